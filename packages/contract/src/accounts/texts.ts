@@ -1,0 +1,27 @@
+/** Texts of registration, verification and signing in that a user reads. */
+export const accountTexts = {
+  loginFailed: 'Email or Password is incorrect!',
+  loginFieldsMissing: 'Please enter email and password!',
+  loginSucceeded: 'Login successful...',
+  registerFieldsMissing: 'Please enter all required fields',
+  registerFailed: 'Email already registered.',
+  registerNot200: 'Response not 200.',
+  registerSucceeded: 'Register successful',
+  otpMissing: 'Please enter OTP.',
+  otpFailed: 'Wrong OTP.',
+  otpExpired: 'This code has expired. Ask for a new one.',
+  otpExhausted: 'This code was tried too often. Ask for a new one.',
+  emailInvalid: 'Please enter a valid email address.',
+  phoneInvalid: 'Phone accepts numbers only, 4 to 15 digits.',
+  nameInvalid: 'Please enter a name of at most 100 characters.',
+  passwordsDiffer: 'Password and Confirm Password should be same.',
+  passwordHasControlCharacter: 'Password must not contain control characters.',
+  emailUnverified: 'This email is not verified yet. Enter the code we sent, or ask for a new one.',
+  verified: 'Your email is verified. You can sign in now.',
+  signedOut: 'You are signed out.',
+  signInNeeded: 'Please sign in to continue.',
+  confirmationSent: (email: string): string =>
+    `A confirmation e-mail with a one-time code was sent to ${email}.`,
+  resendTooSoon: (seconds: number): string =>
+    `A new code can be sent in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+} as const;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { maxQueryCodePoints } from '../constants.ts';
+import { flagSchema, limitsSchema, subscriptionSchema } from '../plans/schemas.ts';
+import { chatTexts } from './texts.ts';
+
+export const chatIdSchema = z.string().max(64);
+
+export const sendPromptRequestSchema = z.object({
+  query: z
+    .string()
+    .trim()
+    .min(1, chatTexts.queryEmpty)
+    .refine((query) => [...query].length <= maxQueryCodePoints, chatTexts.queryTooLong),
+  chat_id: chatIdSchema.nullish().describe("Absent, null or '' starts a chat."),
+});
+
+/** A passage an answer was given to draw on; the answer's `[n]` is the n-th of the list. */
+export const sourceDocumentSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  section: z.string(),
+  category: z.string(),
+  excerpt: z.string(),
+});
+
+export const answerSourceSchema = z.enum(['knowledge', 'screening', 'limits']);
+
+/** What the answer view shows of one question. */
+const answerViewShape = {
+  query: z.string().describe('The question as stored: masked when it held card data.'),
+  answer: z.string().describe('Sanitized HTML.'),
+  is_subscription: flagSchema.describe('1 while any plan gives access.'),
+  documents_used: z.array(sourceDocumentSchema),
+  execution_time: z.number().describe('Seconds.'),
+  source: answerSourceSchema,
+  follow_ups: z.array(z.string()),
+  notice: z.string().nullable().describe('One line for the user, when something was masked.'),
+};
+
+export const promptMessageSchema = z.object({
+  ...answerViewShape,
+  chat_id: z.string().describe("'' when the question was refused and started no chat."),
+  entry_id: z.string().nullable(),
+  limit_exceed: flagSchema.describe('1 on a question refused for its limit.'),
+  status: z.enum(['finished', 'stopped', 'refused']),
+  limits: limitsSchema,
+});
+
+export const sendPromptResponseSchema = z.object({ message: promptMessageSchema });
+
+/** The events of an answer being written, by name. */
+export const answerEventSchemas = {
+  entry: z.object({
+    chat_id: z.string(),
+    entry_id: z.string(),
+    query: z.string(),
+    notice: z.string().nullable(),
+    documents_used: z.array(sourceDocumentSchema),
+  }),
+  block: z.object({
+    index: z.number().int().nonnegative(),
+    html: z.string().describe('Sanitized HTML that replaces the block of this index.'),
+  }),
+  done: z.object({ message: promptMessageSchema }),
+  error: z.object({ detail: z.string(), code: z.string() }),
+} as const;
+
+export const answerEventsParamsSchema = z.object({ entry_id: z.string().min(1).max(64) });
+
+export const stopAnswerRequestSchema = z.object({ entry_id: z.string().min(1).max(64) });
+
+export const chatHistoryRequestSchema = z.object({ chat_id: chatIdSchema.min(1) });
+
+export const chatHistoryEntrySchema = z.object({
+  ...answerViewShape,
+  entry_id: z.string(),
+  status: z.enum(['writing', 'finished', 'stopped']),
+  created_at: z.iso.datetime(),
+});
+
+export const chatHistoryResponseSchema = z.object({ chat_history: z.array(chatHistoryEntrySchema) });
+
+export const chatPreviewSchema = z.object({
+  chat_id: z.string(),
+  user_query: z.string().describe('The first question of the chat.'),
+  last_activity: z.iso.datetime(),
+});
+
+export const lastChatResponseSchema = z.object({
+  status: z.literal('success'),
+  last_chat: z.string().nullable(),
+  is_subscription: flagSchema.describe('1 while any plan gives access.'),
+  today_chats: z.array(chatPreviewSchema),
+  yesterday_chats: z.array(chatPreviewSchema),
+  week_chats: z.array(chatPreviewSchema),
+  month_chats: z.array(chatPreviewSchema).describe('All that is older than a week.'),
+  subscription_history: subscriptionSchema.nullable(),
+  coupon_data: z.object({ coupons_type: z.enum(['flat', 'percent']), amount: z.number() }).nullable(),
+  limits: limitsSchema,
+});
+
+export type SendPromptRequest = z.infer<typeof sendPromptRequestSchema>;
+export type SourceDocument = z.infer<typeof sourceDocumentSchema>;
+export type AnswerSource = z.infer<typeof answerSourceSchema>;
+export type PromptMessage = z.infer<typeof promptMessageSchema>;
+export type ChatHistoryEntry = z.infer<typeof chatHistoryEntrySchema>;
+export type ChatHistoryResponse = z.infer<typeof chatHistoryResponseSchema>;
+export type ChatPreview = z.infer<typeof chatPreviewSchema>;
+export type LastChatResponse = z.infer<typeof lastChatResponseSchema>;
+export type AnswerEvent = {
+  [Name in keyof typeof answerEventSchemas]: {
+    readonly event: Name;
+    readonly data: z.infer<(typeof answerEventSchemas)[Name]>;
+  };
+}[keyof typeof answerEventSchemas];

@@ -1,0 +1,31 @@
+/** What a browser needs of the contract: texts, constants, paths, rules and types, without the schemas' weight. */
+export { brokenPasswordRule, passwordRules } from './accounts/password-rules.ts';
+export type {
+  LoginRequest,
+  MessageResponse,
+  RegisterRequest,
+  RegisterResponse,
+  SessionResponse,
+  VerifyOtpRequest,
+} from './accounts/schemas.ts';
+export { accountTexts } from './accounts/texts.ts';
+export { type CategoryId, categoryTitles } from './categories.ts';
+export type {
+  AnswerEvent,
+  AnswerSource,
+  ChatHistoryEntry,
+  ChatHistoryResponse,
+  ChatPreview,
+  LastChatResponse,
+  PromptMessage,
+  SendPromptRequest,
+  SourceDocument,
+} from './chat/schemas.ts';
+export { chatTexts, sampleQuestions } from './chat/texts.ts';
+export * as constants from './constants.ts';
+export type { ErrorBody, ErrorCode } from './errors.ts';
+export { pages } from './pages.ts';
+export { paths } from './paths.ts';
+export type { Limits, Subscription, SubscriptionOffer } from './plans/schemas.ts';
+export type { UserProfile } from './profile/schemas.ts';
+export { systemTexts } from './system/texts.ts';

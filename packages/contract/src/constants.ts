@@ -1,0 +1,34 @@
+/** Business constants of the product that client and server share. */
+
+export const currency = 'AED';
+
+export const password = { minCharacters: 6, maxCharacters: 16 } as const;
+
+export const oneTimeCode = {
+  digits: 6,
+  lifetimeMinutes: 10,
+  tries: 5,
+  resendAfterSeconds: 60,
+} as const;
+
+export const accessTokenLifetimeMinutes = 15;
+export const refreshTokenLifetimeDays = 30;
+
+/** Longest question after trimming, in Unicode code points. */
+export const maxQueryCodePoints = 4_000;
+
+/** Characters of a chat's first question that the sidebar shows before its ellipsis. */
+export const sidebarPreviewCharacters = 25;
+
+/** Distance from the end of the page, in CSS pixels, beyond which the scroll-down button shows. */
+export const scrollDownThresholdPx = 10;
+
+export const navigationBarHeightPx = 88;
+
+/** Longest text of the `msg` query parameter that the sign-in page shows. */
+export const maxBannerCharacters = 200;
+
+export const maxNameCharacters = 100;
+export const phoneDigits = { min: 4, max: 15 } as const;
+
+export const assistantVersion = '2.0';

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Which token a call carries in its `Token` (or `Authorization`) header. */
+export type Authentication = 'none' | 'access' | 'refresh';
+
+/** One call of the HTTP interface: the single source of its route, its checks, its types and its documentation. */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly feature: string;
+  readonly summary: string;
+  readonly authentication: Authentication;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  /** Codes this call can answer besides those every call can (see `commonErrors`). */
+  readonly errors: readonly ErrorCode[];
+  /** The media type of an event stream this call can answer with as well, if it can. */
+  readonly stream?: 'text/event-stream';
+};
+
+/** Codes any call can answer. */
+export const commonErrors: readonly ErrorCode[] = [
+  'malformed_request',
+  'validation_failed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'internal_error',
+  'storage_unavailable',
+  'shutting_down',
+];
+
+/** Keeps the precise type of an endpoint's schemas. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Every error code of the HTTP interface with its status. */
+export const errorStatus = {
+  malformed_request: 400,
+  validation_failed: 400,
+  otp_incorrect: 400,
+  otp_expired: 400,
+  otp_exhausted: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  email_unverified: 403,
+  not_found: 404,
+  email_registered: 409,
+  answer_finished: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  resend_too_soon: 429,
+  internal_error: 500,
+  not_implemented: 501,
+  provider_failed: 502,
+  provider_unavailable: 503,
+  storage_unavailable: 503,
+  shutting_down: 503,
+  provider_timeout: 504,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** The body of every answer that is not a success. */
+export const errorBodySchema = z.object({
+  detail: z.string().describe('What happened, in words for the user.'),
+  code: z.enum(errorCodes).describe('A stable code for programs.'),
+  fields: z.record(z.string(), z.string()).optional().describe('For validation_failed: field → text.'),
+  request_id: z.string().optional().describe('For 5xx: what to quote to support.'),
+  user_id: z.string().optional().describe('For email_unverified: whom verify-otp and resend-otp are about.'),
+});
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;

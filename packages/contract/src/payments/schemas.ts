@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { flagSchema, planIdSchema } from '../plans/schemas.ts';
+
+const couponCodeSchema = z.string().trim().max(64);
+
+export const checkCouponRequestSchema = z.object({
+  coupon_code: couponCodeSchema.min(1, 'Please enter coupon code'),
+  subscription_id: planIdSchema,
+});
+
+export const couponResponseSchema = z.object({
+  detail: z.string().describe('Why the coupon cannot be used; empty when it can.'),
+  coupons_type: z.enum(['flat', 'percent']).nullable(),
+  coupon_amount: z.number().nullable().describe('AED for flat, percent for percent.'),
+});
+
+export const addSubscriptionRequestSchema = z.object({
+  subscription_id: planIdSchema,
+  coupon_code: couponCodeSchema.nullish(),
+  is_accept: flagSchema.default(0).describe('1 saves the card for renewal.'),
+});
+
+export const addSubscriptionResponseSchema = z.object({
+  outlet_id: z.string(),
+  payment_page_url: z.string(),
+});
+
+export const paymentStatusQuerySchema = z.object({
+  outlet_id: z.string().max(128).optional(),
+  orderReference: z.string().min(1).max(128),
+});
+
+export const paymentStatusResponseSchema = z.object({
+  msg: z.string().describe('Empty while the payment is pending.'),
+  status: z.enum(['paid', 'pending']),
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** 1 for yes, 0 for no, as the documented client reads it. */
+export const flagSchema = z.union([z.literal(0), z.literal(1)]);
+
+export const planIdSchema = z.coerce.number().int().positive();
+
+export const subscriptionOfferSchema = z.object({
+  plan_id: z.number().int(),
+  subscription_name: z.enum(['Free Plan', 'Interview Plan', 'Pro Plan', 'Enterprise Plan']),
+  subscription_type: z.string(),
+  amount: z.number().describe('AED.'),
+  is_sequence: z.number().int(),
+});
+
+export const subscriptionOffersSchema = z.object({ subscriptions: z.array(subscriptionOfferSchema) });
+
+/** The caller's latest subscription. */
+export const subscriptionSchema = z.object({
+  id: z.string(),
+  end_date: z.iso.datetime(),
+  is_subscription: flagSchema.describe('1 while a paid plan has neither ended nor been cancelled.'),
+  is_sequence: z.number().int(),
+  card_expiry: z.string().nullable(),
+  card_method: z.string().nullable(),
+  card_pan: z.string().nullable().describe('Masked, first six and last four.'),
+  card_type: z.string().nullable(),
+  subscription_name: z.string(),
+  subscription_type: z.string(),
+  cardholder_name: z.string().nullable(),
+});
+
+export const limitsSchema = z.object({
+  left_today: z.number().int().nullable().describe('Questions left today; null when unlimited.'),
+  per_day: z.number().int().nullable(),
+  left_total: z.number().int().nullable().describe('Questions left in the plan; null without such a limit.'),
+  resets_at: z.iso.datetime().describe('When the next day of the limit begins.'),
+});
+
+export const cancelRequestSchema = z.object({
+  is_subscription: z.union([z.literal(0), z.literal('0').transform(() => 0 as const)]),
+});
+
+export const subscriptionHistorySchema = z.object({
+  history: z.array(
+    z.object({
+      subscription_amount: z.number().describe('AED.'),
+      start_date: z.iso.datetime(),
+      end_date: z.iso.datetime(),
+      subscription_name: z.string(),
+      subscription_type: z.string(),
+    }),
+  ),
+});
+
+export type Limits = z.infer<typeof limitsSchema>;
+export type Subscription = z.infer<typeof subscriptionSchema>;
+export type SubscriptionOffer = z.infer<typeof subscriptionOfferSchema>;

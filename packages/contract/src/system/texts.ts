@@ -1,0 +1,13 @@
+/** Texts that any call can answer with. */
+export const systemTexts = {
+  malformedJson: 'The request body is not valid JSON.',
+  validationFailed: 'Please check the highlighted fields.',
+  payloadTooLarge: 'The request is too large.',
+  unsupportedMediaType: 'Send the request body as application/json.',
+  notFound: 'There is nothing at this address.',
+  objectNotFound: 'This was not found.',
+  notImplemented: 'This is not available yet.',
+  storageUnavailable: 'The service cannot reach its storage just now. Nothing was changed. Please try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  shuttingDown: 'The service is restarting. Please try again in a moment.',
+} as const;
