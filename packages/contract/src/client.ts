@@ -28,4 +28,5 @@ export { pages } from './pages.ts';
 export { paths } from './paths.ts';
 export type { Limits, Subscription, SubscriptionOffer } from './plans/schemas.ts';
 export type { UserProfile } from './profile/schemas.ts';
+export type { Settings } from './system/endpoints.ts';
 export { systemTexts } from './system/texts.ts';

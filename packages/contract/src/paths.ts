@@ -25,6 +25,7 @@ export const paths = {
   checkCoupon: '/api/check_coupon',
   addSubscription: '/api/add_subscription',
   paymentStatus: '/api/payment-status',
+  settings: '/api/settings',
   health: '/healthz',
   readiness: '/readyz',
 } as const;

@@ -3,7 +3,9 @@ import { maxQueryCodePoints } from '../constants.ts';
 import { flagSchema, limitsSchema, subscriptionSchema } from '../plans/schemas.ts';
 import { chatTexts } from './texts.ts';
 
-export const chatIdSchema = z.string().max(64);
+/** An id as the server gives them out. */
+const idPattern = /^[\w-]{1,64}$/;
+const idSchema = z.string().regex(idPattern, 'This is not an id.');
 
 export const sendPromptRequestSchema = z.object({
   query: z
@@ -11,7 +13,10 @@ export const sendPromptRequestSchema = z.object({
     .trim()
     .min(1, chatTexts.queryEmpty)
     .refine((query) => [...query].length <= maxQueryCodePoints, chatTexts.queryTooLong),
-  chat_id: chatIdSchema.nullish().describe("Absent, null or '' starts a chat."),
+  chat_id: z
+    .union([idSchema, z.literal('')])
+    .nullish()
+    .describe("Absent, null or '' starts a chat."),
 });
 
 /** A passage an answer was given to draw on; the answer's `[n]` is the n-th of the list. */
@@ -65,11 +70,11 @@ export const answerEventSchemas = {
   error: z.object({ detail: z.string(), code: z.string() }),
 } as const;
 
-export const answerEventsParamsSchema = z.object({ entry_id: z.string().min(1).max(64) });
+export const answerEventsParamsSchema = z.object({ entry_id: idSchema });
 
-export const stopAnswerRequestSchema = z.object({ entry_id: z.string().min(1).max(64) });
+export const stopAnswerRequestSchema = z.object({ entry_id: idSchema });
 
-export const chatHistoryRequestSchema = z.object({ chat_id: chatIdSchema.min(1) });
+export const chatHistoryRequestSchema = z.object({ chat_id: idSchema });
 
 export const chatHistoryEntrySchema = z.object({
   ...answerViewShape,

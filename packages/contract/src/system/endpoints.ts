@@ -4,7 +4,24 @@ import { paths } from '../paths.ts';
 
 const feature = 'System';
 
+export const settingsSchema = z.object({
+  brand_name: z.string(),
+  operator_name: z.string(),
+  support_email: z.string(),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
 export const systemEndpoints = {
+  settings: defineEndpoint({
+    method: 'GET',
+    path: paths.settings,
+    feature,
+    summary: "The operator's names and addresses, as pages show them",
+    authentication: 'none',
+    response: settingsSchema,
+    errors: [],
+  }),
   health: defineEndpoint({
     method: 'GET',
     path: paths.health,

@@ -1,6 +1,8 @@
 /** Texts that any call can answer with. */
 export const systemTexts = {
   malformedJson: 'The request body is not valid JSON.',
+  malformedRequest: 'The request could not be understood.',
+  nulCharacter: 'A text must not contain the NUL character.',
   validationFailed: 'Please check the highlighted fields.',
   payloadTooLarge: 'The request is too large.',
   unsupportedMediaType: 'Send the request body as application/json.',

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file of knowledge: its path inside the package, with forward slashes, and its text. */
+export type ContentFile = { readonly path: string; readonly text: string };
+
+const packageFolder = join(import.meta.dirname, '..', '..');
+
+/** Where the built-in corpus, reference tables and glossary are. */
+export const builtInContentFolder = packageFolder;
+
+/** Every Markdown file under `corpus` and YAML file under `reference` and `glossary`, in order of path. */
+export function readContentFiles(folder: string): ContentFile[] {
+  return [
+    ...filesUnder(folder, 'corpus', '.md'),
+    ...filesUnder(folder, 'glossary', '.yaml'),
+    ...filesUnder(folder, 'reference', '.yaml'),
+  ];
+}
+
+function filesUnder(folder: string, top: string, ending: string): ContentFile[] {
+  return readdirSync(join(folder, top), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith(ending) && !path.split('/').some((part) => part.startsWith('.')))
+    .sort()
+    .map((path) => ({ path: `${top}/${path}`, text: readFileSync(join(folder, top, path), 'utf8') }));
+}
+
+/** The code whose change makes an index out of date although the content is the same. */
+const sourcesOfIndex = ['analysis', 'content', 'index-file'];
+
+/** A digest of the content and of the code that turns it into an index. */
+export function fingerprintOf(files: readonly ContentFile[]): string {
+  const hash = createHash('sha256');
+  const add = (path: string, text: string) => hash.update(`${path}\0${text.length}\0${text}\0`);
+  for (const { path, text } of files) add(path, text);
+  for (const part of sourcesOfIndex) {
+    for (const { path, text } of filesUnder(join(packageFolder, 'src'), part, '.ts')) {
+      if (!path.endsWith('.test.ts')) add(path, text);
+    }
+  }
+  return hash.digest('hex').slice(0, 20);
+}

@@ -1,0 +1,28 @@
+import type { KnowledgeDocument, Passage } from '../passage.ts';
+
+/** A passage with what the index needs besides its text. */
+export type IndexedPassage = Passage & {
+  /** Other names of what it is about. */
+  readonly aliases: readonly string[];
+  /** Questions that its document answers. */
+  readonly questions: readonly string[];
+  /** Exact codes (`de39`, `rc05`) that lead straight to it. */
+  readonly codes: readonly string[];
+  /** Further text that is searched but not shown. */
+  readonly searchText: string;
+};
+
+/** A term of the glossary and every way to write it. */
+export type GlossaryTerm = {
+  readonly term: string;
+  readonly expansion?: string | undefined;
+  readonly synonyms: readonly string[];
+  readonly definition: string;
+};
+
+/** Everything that the index is made from. */
+export type Content = {
+  readonly documents: readonly KnowledgeDocument[];
+  readonly passages: readonly IndexedPassage[];
+  readonly terms: readonly GlossaryTerm[];
+};

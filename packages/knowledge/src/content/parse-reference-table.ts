@@ -1,0 +1,128 @@
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { categories, categoryOfSlug } from '../categories.ts';
+import type { KnowledgeDocument } from '../passage.ts';
+import { canonicalCode, codeFamilies } from './code-families.ts';
+import type { IndexedPassage } from './content.ts';
+import { ContentError, explainIssues } from './content-error.ts';
+import { excerptOf, parseMarkdown } from './plain-text.ts';
+
+const text = z.coerce.string().trim().min(1);
+const category = z.enum(categories.map((known) => known.slug));
+
+const row = z.object({
+  key: text,
+  name: text,
+  format: text.optional(),
+  meaning: text,
+  where: text.optional(),
+  source: text.optional(),
+  aliases: z.array(text).default([]),
+  category: category.optional(),
+  codes: z.array(text.toLowerCase()).default([]),
+});
+
+const table = z.object({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  title: text,
+  category,
+  kind: text,
+  intro: text,
+  source: text.optional(),
+  rows: z.array(row).min(1),
+});
+
+type Table = z.infer<typeof table>;
+type Row = z.infer<typeof row>;
+
+/** A reference table as a document and a passage a row. Throws ContentError naming file and row. */
+export function parseReferenceTable(
+  file: string,
+  source: string,
+): { document: KnowledgeDocument; passages: IndexedPassage[] } {
+  const raw = parse(file, source);
+  const parsed = table.safeParse(raw);
+  if (!parsed.success) throw new ContentError(file, explainIssues(parsed.error, keysOf(raw)));
+  const { id, title, intro, rows } = parsed.data;
+  const seen = new Set<string>();
+  for (const [index, { key }] of rows.entries()) {
+    if (seen.has(key)) throw new ContentError(file, `row ${index + 1} (${key}) repeats a key`);
+    seen.add(key);
+  }
+  const categoryId = categoryOfSlug(parsed.data.category)?.id ?? 1;
+  return {
+    document: {
+      id,
+      kind: 'reference',
+      title,
+      category: categoryId,
+      summary: intro,
+      markdown: wholeTable(parsed.data),
+      references: parsed.data.source ? [{ title: parsed.data.source }] : [],
+      related: [],
+      questions: [],
+    },
+    passages: rows.map((each) => rowPassage(parsed.data, each)),
+  };
+}
+
+function rowPassage(parent: Table, each: Row): IndexedPassage {
+  const label = codeFamilies[parent.kind]?.label ?? '';
+  const named = `${label && !each.key.startsWith(label) ? `${label} ` : ''}${each.key}`;
+  const markdown = [
+    `**${named} — ${each.name}**${each.format ? ` (format ${each.format})` : ''}`,
+    each.meaning,
+    [
+      each.where && `- Where used: ${each.where}`,
+      each.aliases.length > 0 && `- Also called: ${each.aliases.join('; ')}`,
+      (each.source ?? parent.source) && `- Source: ${each.source ?? parent.source}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+  const code = canonicalCode(parent.kind, each.key);
+  return {
+    id: `ref:${parent.id}#${each.key}`,
+    documentId: parent.id,
+    kind: 'reference',
+    title: parent.title,
+    section: `${each.key} — ${each.name}`,
+    category: categoryOfSlug(each.category ?? parent.category)?.id ?? 1,
+    markdown,
+    excerpt: excerptOf(parseMarkdown(each.meaning).children),
+    aliases: each.aliases,
+    questions: [],
+    codes: [...new Set([...(code ? [code] : []), ...each.codes])],
+    searchText: label,
+  };
+}
+
+function wholeTable({ intro, rows }: Table): string {
+  const cell = (value: string | undefined) => (value ?? '').replace(/\s+/g, ' ').replaceAll('|', '\\|');
+  const lines = rows.map(
+    ({ key, name, format, meaning, where }) =>
+      `| ${[key, name, format, meaning, where].map(cell).join(' | ')} |`,
+  );
+  return [
+    intro,
+    '',
+    '| Key | Name | Format | Meaning | Where used |',
+    '|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+}
+
+function parse(file: string, source: string): unknown {
+  try {
+    return parseYaml(source);
+  } catch (cause) {
+    throw new ContentError(file, `is not YAML: ${(cause as Error).message}`, { cause });
+  }
+}
+
+function keysOf(raw: unknown): unknown[] {
+  const rows = (raw as { rows?: unknown } | null)?.rows;
+  return Array.isArray(rows) ? rows.map((each) => (each as { key?: unknown } | null)?.key) : [];
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FaultBoard } from '../control/fault-board.ts';
+import { maskHeaders, type RecordedRequest, type RequestLog } from '../control/request-log.ts';
+import { chunksBeforeFault, passesFault } from './ai-faults.ts';
+import { ApiError, serverError, unknownModel, unparsableBody } from './api-error.ts';
+import { authenticate } from './authenticate.ts';
+import { readChatRequest } from './chat-request.ts';
+import { complete, wholeAnswer } from './completion.ts';
+import { modelCard, modelList, offlineModel } from './models.ts';
+import { writeStream } from './write-stream.ts';
+
+type AiOptions = { faults: FaultBoard; requests: RequestLog; chunkDelayMs: number };
+
+/** OpenAI's chat API, answered by a model that composes its text from the passages it is sent. */
+export async function aiRoutes(
+  app: FastifyInstance,
+  { faults, requests, chunkDelayMs }: AiOptions,
+): Promise<void> {
+  const records = new WeakMap<FastifyRequest, RecordedRequest>();
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-request-id', `req_${randomUUID().replaceAll('-', '')}`);
+    reply.header('openai-version', '2020-10-01');
+  });
+  app.addHook('preHandler', async (request) => {
+    const { method, url, headers, body } = request;
+    const shown = { method, path: url, headers: maskHeaders(headers), body: parseJson(body) ?? body ?? null };
+    records.set(request, requests.record('ai', shown));
+  });
+  app.addHook('onResponse', async (request, reply) => note(request, String(reply.statusCode)));
+  app.setErrorHandler(async (error, request, reply) => {
+    const shown = error instanceof ApiError ? error : statusError(error);
+    // A client that is gone is no error of anybody's.
+    if (reply.raw.destroyed) {
+      note(request, 'the client went away');
+      return await reply.hijack();
+    }
+    return await reply.code(shown.status).send(shown.body);
+  });
+  app.setNotFoundHandler(async ({ method, url }) => {
+    throw new ApiError(404, `Invalid URL (${method} ${url})`);
+  });
+
+  function note(request: FastifyRequest, outcome: string): void {
+    const record = records.get(request);
+    if (record !== undefined && record.outcome === null) record.outcome = outcome;
+  }
+
+  app.get('/models', async (request, reply) => {
+    if (!(await passesFault(faults.get('ai'), reply, departure(reply)))) return reply;
+    authenticate(request.headers.authorization);
+    return modelList;
+  });
+
+  app.get<{ Params: { model: string } }>('/models/:model', async (request, reply) => {
+    if (!(await passesFault(faults.get('ai'), reply, departure(reply)))) return reply;
+    authenticate(request.headers.authorization);
+    if (request.params.model !== offlineModel) throw unknownModel(request.params.model);
+    return modelCard;
+  });
+
+  app.post('/chat/completions', async (request, reply) => {
+    const fault = faults.get('ai');
+    const body = parseJson(request.body);
+    const signal = departure(reply);
+    const strikesLater = asksForStream(body) && chunksBeforeFault(fault) !== null;
+    if (!strikesLater && !(await passesFault(fault, reply, signal))) {
+      note(request, fault.mode);
+      return reply;
+    }
+    authenticate(request.headers.authorization);
+    if (body === undefined) throw unparsableBody();
+    const asked = readChatRequest(body);
+    const completion = complete(asked);
+    if (!asked.stream) return wholeAnswer(completion);
+    const options = { includeUsage: asked.includeUsage, delayMs: chunkDelayMs, fault, signal };
+    try {
+      note(request, await writeStream(reply, completion, options));
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      note(request, 'the client went away');
+    }
+    return reply;
+  });
+}
+
+/** Aborts when the connection closes before the answer is complete. */
+function departure(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function parseJson(body: unknown): unknown {
+  if (typeof body !== 'string') return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function asksForStream(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'stream' in body && body.stream === true;
+}
+
+function statusError(error: unknown): ApiError {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500 && error instanceof Error
+    ? new ApiError(status, error.message)
+    : serverError();
+}

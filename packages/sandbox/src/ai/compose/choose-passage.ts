@@ -1,0 +1,48 @@
+import { mentionsCode } from './code-mentions.ts';
+import type { Passage } from './passage.ts';
+import type { Question } from './question-kind.ts';
+import type { Relevance } from './relevance.ts';
+import type { ScoredPoint } from './score-points.ts';
+import { isCode, isList, isTable, type Structure } from './structures.ts';
+
+/** The passage that answers the question best: by what it is about, by its best sentence and by its form. */
+export function choosePassage(
+  question: Question,
+  passages: Passage[],
+  points: ScoredPoint[],
+  structures: Structure[],
+  relevance: Relevance,
+): Passage {
+  const scored = passages.map((passage, rank) => {
+    const best = points.find(({ n }) => n === passage.n)?.score ?? 0;
+    const form = structures.filter(({ n }) => n === passage.n);
+    const named = question.codes.filter((code) => mentionsCode(passage.section, code, passage.title)).length;
+    const score =
+      best +
+      0.6 * relevance.share(passage.about) +
+      0.4 * relevance.share(passage.terms) +
+      0.3 * (1 - rank / passages.length) +
+      (question.codes.length > 0 ? 0.3 * (named / question.codes.length) : 0) +
+      formBonus(question, form, passage);
+    return { passage, score };
+  });
+  scored.sort((one, other) => other.score - one.score);
+  const chosen = scored[0]?.passage;
+  if (chosen === undefined) throw new Error('An answer needs at least one passage.');
+  return chosen;
+}
+
+function formBonus({ kind }: Question, structures: Structure[], passage: Passage): number {
+  switch (kind) {
+    case 'steps':
+      return structures.some((each) => isList(each) && each.block.ordered) ? 0.25 : 0;
+    case 'example':
+      return structures.some(isCode) ? 0.5 : 0;
+    case 'list':
+      return structures.some((each) => isTable(each) || isList(each)) ? 0.15 : 0;
+    case 'trouble':
+      return /wrong|fault|error|trouble|cause|fail|declin|find|trace|check/i.test(passage.section) ? 0.2 : 0;
+    default:
+      return 0;
+  }
+}

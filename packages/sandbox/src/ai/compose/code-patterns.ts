@@ -1,0 +1,98 @@
+import type { CodeKind } from './codes.ts';
+
+type CodePattern = {
+  kind: CodeKind;
+  pattern: RegExp;
+  /** What stands before the value in an answer, given what the question called it. */
+  label(named: string): string;
+};
+
+const quote = '["\'`“”]?';
+const joint = '\\s*(?:,\\s*(?:and|or)?|and|or|vs\\.?|versus|/|&|to|from)\\s*';
+const seriesOf = (value: string) =>
+  `((?:${quote}${value}\\b${quote})(?:${joint}${quote}${value}\\b${quote})*)`;
+const shortCode = '(?:\\d[0-9A-Z]|[A-Z]\\d|1[0-9]{2}|2[0-9]{2}|9[0-9]{2}|[A-Z]{2})(?![\\w])';
+const elementNames = '(?:DE|[Dd]ata [Ee]lements?|[Ff]ields?|[Bb]its?|F|P|S)';
+const otherNames = [
+  'MCCs?',
+  '[Mm]erchant category codes?',
+  '(?:POS )?[Ee]ntry modes?',
+  '[Pp]rocessing codes?',
+  '[Rr]eason codes?',
+  '[Ss]ervice codes?',
+  '[Ff]unction codes?',
+  '[Cc]ondition codes?',
+  '[Kk]ey usages?',
+  '[Kk]ey block versions?',
+  '[Cc]urrency codes?',
+  '[Cc]ountry codes?',
+  '[Cc]ommands?',
+  '[Rr]esult codes?',
+  '[Aa]dvice codes?',
+  '[Tt]ransaction codes?',
+  'ECI',
+  'CVM',
+  'TCs?',
+  'TCRs?',
+  'PDS',
+  'SE',
+  '[Ss]ub-?elements?',
+  '[Ss]ubfields?',
+  '(?:AVS|CVV2?|CAVV|CVC) (?:result )?codes?',
+  '[Cc]odes?',
+].join('|');
+const afterAnswer =
+  '(?:gets?|got|getting|returns?|returned|received?|answers?|answered|with|says?|declined|a)';
+const notAnAmount =
+  '(?!\\s*(?:days?|hours?|h\\b|minutes?|min\\b|seconds?|s\\b|ms\\b|%|times?|digits?|bytes?|transactions?|percent|months?|years?|bits?|characters?|cards?|to\\b|-))';
+
+/** How questions write codes. The first group of a pattern is the value or values, `named` what they were called. */
+export const codePatterns: CodePattern[] = [
+  {
+    kind: 'mti',
+    pattern: /(?<!\b(?:PDS|SE)\b[\d\s,and]*)\b([0-2][1-8][0-4][0-5])\b(?!-\d)/g,
+    label: () => 'MTI',
+  },
+  { kind: 'tag', pattern: /\b((?:9F|5F|DF|BF)[0-9A-F]{2,4})\b/gi, label: () => 'tag' },
+  { kind: 'tag', pattern: /\b[Tt]ags?\s+([0-9A-F]{2,6})\b/g, label: () => 'tag' },
+  {
+    kind: 'response',
+    pattern: new RegExp(
+      `\\b(?:(?:[Rr]esponse|[Dd]ecline|[Aa]ction|[Rr]eturn|[Aa]nswer|[Ee]rror) [Cc]odes?|RC|[Dd]ecline[ds]?(?: with)?) ${seriesOf(shortCode)}`,
+      'g',
+    ),
+    label: () => 'response code',
+  },
+  {
+    kind: 'response',
+    pattern: /\b(\d[0-9A-Z])\b["'`]?(?=\s+(?:responses?|declines?|do not hono|errors?))/g,
+    label: () => 'response code',
+  },
+  {
+    kind: 'response',
+    pattern: new RegExp(
+      `\\b${afterAnswer}\\s+(?:a\\s+|an\\s+|code\\s+)*${quote}(\\d[0-9A-Z])\\b${notAnAmount}`,
+      'gi',
+    ),
+    label: () => 'response code',
+  },
+  {
+    kind: 'other',
+    pattern: new RegExp(
+      `\\b(?<named>${otherNames})(?: values?)? ${seriesOf('(?!TC|DE)(?:\\d[0-9A-Z.]{0,5}|[A-Z]\\d|[A-Z])')}`,
+      'g',
+    ),
+    label: (named) => named.replace(/^([A-Za-z ]*[a-z])s$/, '$1'),
+  },
+  {
+    kind: 'other',
+    pattern: /\b((?:pain|pacs|camt|caaa|caam|cain|acmt|admi|reda|head)\.\d{3})\b/gi,
+    label: () => '',
+  },
+];
+
+/** DE 39, or DE 39 = 05: the element's number, and the value where one is given. */
+export const elementPattern = new RegExp(
+  `\\b${elementNames}[\\s-]?0*(?<element>\\d{1,3})\\b(?:(?:\\s*(?:=|:|is|of|was|values?|with|equals?|set to|code|contains|response))*\\s*${quote}(?<value>\\d[0-9A-Z]{1,5}|[A-Z]{1,2}\\d?)\\b(?!-))?`,
+  'g',
+);

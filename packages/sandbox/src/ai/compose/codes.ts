@@ -1,0 +1,50 @@
+import { codePatterns, elementPattern } from './code-patterns.ts';
+
+/**
+ * `element` is the number of a data element, `response` a value of DE 39, `mti` a message type, `tag` an EMV tag,
+ * `other` any value named together with what it is a value of.
+ */
+export type CodeKind = 'element' | 'response' | 'mti' | 'tag' | 'other';
+
+/** A code somebody asks about, with how an answer names it: "DE 39", "response code 05", "tag 9F27". */
+export type Code = { kind: CodeKind; value: string; label: string };
+
+/** Every code a question names, in the order in which they stand. */
+export function findCodes(question: string): Code[] {
+  const found: (Code & { at: number })[] = [];
+  const add = (at: number, kind: CodeKind, value: string, label: string) => {
+    const known = found.some((code) => code.value === value && (code.kind === kind || kind === 'other'));
+    if (!known && !isWord(value)) found.push({ at, kind, value, label });
+  };
+
+  for (const { index, groups } of question.matchAll(elementPattern)) {
+    const { element = '', value } = groups ?? {};
+    add(index, 'element', element, `DE ${element}`);
+    if (value === undefined) continue;
+    if (element === '39') add(index + 1, 'response', value, `response code ${value}`);
+    else add(index + 1, 'other', value, `DE ${element} = ${value}`);
+  }
+  for (const { kind, pattern, label } of codePatterns) {
+    for (const match of question.matchAll(pattern)) {
+      const written = (match[1] === match.groups?.named ? match[2] : match[1]) ?? '';
+      for (const value of kind === 'other' || kind === 'response'
+        ? valuesIn(written)
+        : [written.toUpperCase()]) {
+        add(match.index, kind, value, `${label(match.groups?.named ?? '')} ${value}`.trim());
+      }
+    }
+  }
+  return found
+    .sort((one, other) => one.at - other.at)
+    .map(({ kind, value, label }) => ({ kind, value, label }));
+}
+
+function valuesIn(list: string): string[] {
+  if (/^[a-z]+\.\d+$/i.test(list)) return [list.toLowerCase()];
+  return list.match(/[0-9A-Z]+(?:\.\d+)?/g) ?? [];
+}
+
+/** Capitals that are words of the field or of English, never a code. */
+function isWord(text: string): boolean {
+  return /^(?:A|I|DE|IN|OR|TO|OF|IS|AN|VS|ID|ISO|PIN|CVV|MTI?|EMV|RC|MC|TC|TCR|PDS|SE|AVS|ECI)$/.test(text);
+}

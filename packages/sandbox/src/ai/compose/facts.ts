@@ -1,0 +1,79 @@
+import { plainText } from './inline-markdown.ts';
+import type { Passage } from './passage.ts';
+
+/** One thing a passage says about something under a name: a table's column, a reference row's line, a heading's name. */
+export type Fact = { field: string; value: string; n: number };
+
+/** Says whether a key (a table's cell, the name before a dash) is the thing sought. `context` is what it stands under. */
+export type KeyMatch = (key: string, context: string) => boolean;
+
+const keyWords = 6;
+const namedHeading = /^(.{1,40}?)\s+[—–-]\s+(.+)$/;
+const labels =
+  /^\**(Format|Where|Where used|Used in|Length|Type|Values?|Attributes?|Direction|Presence|Template|Source|Note|Set by|Sent by|Present in)\**:\**\s+(.+?)\.?$/i;
+
+/** Everything the passages say about one thing in tables and reference rows, most specific first. */
+export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
+  const facts: Fact[] = [];
+  const add = (field: string, value: string, n: number) => {
+    const known = facts.some(
+      (fact) =>
+        sameField(fact.field, field) ||
+        plainText(fact.value).toLowerCase() === plainText(value).toLowerCase(),
+    );
+    if (!known && field !== '' && !/^[-–—]?$/.test(value)) facts.push({ field, value, n });
+  };
+  for (const passage of passages) {
+    for (const name of headingsOf(passage)) {
+      const [, key = '', value = ''] = namedHeading.exec(name) ?? [];
+      if (!isKey(key, passage.title)) continue;
+      add('Meaning', value, passage.n);
+      for (const [field, text] of labelled(passage))
+        if (!/^source$/i.test(field)) add(field, text, passage.n);
+    }
+  }
+  for (const passage of passages) {
+    for (const { block, heading } of passage.blocks) {
+      if (block.kind !== 'table') continue;
+      const keyAt = (row: string[]) =>
+        row.findIndex(
+          (cell, index) =>
+            cell.split(/\s+/).length <= keyWords &&
+            isKey(cell, `${block.header[index]} ${heading} ${passage.title}`),
+        );
+      for (const row of block.rows) {
+        const at = keyAt(row);
+        if (at < 0 || at > 1) continue;
+        for (const [index, cell] of row.entries())
+          if (index !== at) add(block.header[index] ?? '', cell, passage.n);
+      }
+    }
+  }
+  return facts;
+}
+
+function headingsOf(passage: Passage): Set<string> {
+  return new Set([passage.section, ...passage.blocks.map(({ heading }) => heading)].filter(Boolean));
+}
+
+/** Lines such as "Format: an 2." which a reference row consists of besides its meaning. */
+function labelled(passage: Passage): [field: string, value: string][] {
+  const lines = passage.blocks.flatMap(({ block }) =>
+    block.kind === 'paragraph' ? block.sentences : block.kind === 'list' ? block.items : [],
+  );
+  return lines.flatMap((line) => {
+    const [, field, value] = labels.exec(line) ?? [];
+    return field !== undefined && value !== undefined ? [[field, value] as [string, string]] : [];
+  });
+}
+
+/** Says whether a sentence is such a line, which means nothing away from its row. */
+export function isLabelled(sentence: string): boolean {
+  return labels.test(sentence);
+}
+
+function sameField(one: string, other: string): boolean {
+  const name = (field: string) =>
+    /^(?:name|meaning|description|what it (?:is|means))$/i.test(field) ? 'meaning' : field.toLowerCase();
+  return name(one) === name(other);
+}

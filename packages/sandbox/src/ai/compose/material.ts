@@ -1,0 +1,21 @@
+import type { Code } from './codes.ts';
+import type { Passage } from './passage.ts';
+import type { Question } from './question-kind.ts';
+import type { Relevance } from './relevance.ts';
+import type { ScoredPoint } from './score-points.ts';
+import type { Structure } from './structures.ts';
+
+/** All that an answer is written from. */
+export type Material = {
+  question: Question;
+  passages: Passage[];
+  relevance: Relevance;
+  /** Best first. */
+  points: ScoredPoint[];
+  /** Best first. */
+  structures: Structure[];
+  /** The passage that answers best; the body of the answer comes mostly from it. */
+  focus: Passage;
+  /** Codes asked for that no passage names. */
+  missing: Code[];
+};

@@ -1,0 +1,69 @@
+import { isLabelled } from './facts.ts';
+import { countWords } from './inline-markdown.ts';
+import type { Passage } from './passage.ts';
+import { dependsOnPrevious } from './sentences.ts';
+import { termSet } from './words.ts';
+
+/** The smallest thing an answer may take from a passage: whole sentences that can be understood on their own. */
+export type Point = {
+  n: number;
+  /** Whole sentences; a list item is one. */
+  sentences: string[];
+  /** Where it stands in its passage. */
+  position: number;
+  heading: string;
+  origin: 'sentence' | 'item';
+  /** Whether it opens its passage, or a heading inside it. */
+  opens: boolean;
+  terms: Set<string>;
+  /** Terms of the title, section and heading above it. */
+  context: Set<string>;
+  words: number;
+};
+
+const longestPoint = 3;
+
+/** Every point of a passage, in order. Tables and code blocks are no points: they are taken whole. */
+export function pointsOf(passage: Passage): Point[] {
+  const points: Point[] = [];
+  let headingBefore: string | null = null;
+  const add = (sentences: string[], heading: string, origin: Point['origin'], opens: boolean) => {
+    const text = sentences.join(' ');
+    points.push({
+      n: passage.n,
+      sentences,
+      position: points.length,
+      heading,
+      origin,
+      opens,
+      terms: termSet(text),
+      context: new Set([...passage.about, ...termSet(heading)]),
+      words: countWords(text),
+    });
+  };
+  for (const { block, heading } of passage.blocks) {
+    const opens = heading !== headingBefore;
+    headingBefore = heading;
+    if (block.kind === 'paragraph') {
+      for (const [index, group] of grouped(block.sentences.filter((each) => !isLabelled(each))).entries())
+        add(group, heading, 'sentence', opens && index === 0);
+    } else if (block.kind === 'list') {
+      for (const item of block.items) add([item], heading, 'item', false);
+    }
+  }
+  return points;
+}
+
+/** Sentences that lean on the one before stay with it. */
+function grouped(sentences: string[]): string[][] {
+  const groups: string[][] = [];
+  for (const sentence of sentences) {
+    const current = groups.at(-1);
+    if (current && dependsOnPrevious(sentence)) {
+      if (current.length < longestPoint) current.push(sentence);
+    } else {
+      groups.push([sentence]);
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,88 @@
+import { type Code, findCodes } from './codes.ts';
+import { findSides } from './comparison-sides.ts';
+
+/** What a question calls for; it decides the form of the answer. */
+export type QuestionKind =
+  | 'example'
+  | 'comparison'
+  | 'trouble'
+  | 'code'
+  | 'steps'
+  | 'list'
+  | 'definition'
+  | 'reason'
+  | 'general';
+
+export type Question = {
+  text: string;
+  kind: QuestionKind;
+  codes: Code[];
+  /** What is compared with what; empty unless the kind is comparison. */
+  sides: string[];
+  /** What a definition is asked of; empty when the question has no such form. */
+  subject: string;
+};
+
+const example = /\b(?:examples?|sample|dump|worked|decoded|show me|look(?:s)? like|json|template of)\b/i;
+const trouble =
+  /\bwhy\b.*\b(?:declin|fail|reject|refus|wrong|mismatch|not match|differ|missing|time ?out|timed out|error|slow|lost|stuck|not work|return|twice|double|duplicate|0 balance|not (?:arriv|post|settle|clear|work|print|decrypt|verif))|\bgo(?:es)? wrong\b|\b(?:cause|causes|caused|causing) (?:of|a|an|the|by)?\b|\bhow (?:do|can|should|would) (?:i|we|you|one|a|an|the)\b.*\b(?:find|fix|trace|debug|diagnose|troubleshoot|investigate|check|tell|solve|resolve|detect|recognise|recognize|prove)\b|^(?!what (?:is|are)|which|how is).*\b(?:troubleshoot|debug|diagnos|root cause|problems?|failing|fails?|failed|broken|keeps? (?:\w+ing))|\bwhat (?:should|do|can|must) (?:i|we|you|one) (?:do|check|look)\b|\bwhat could\b/i;
+const steps =
+  /\bhow (?:does|do|is|are|was|to|can|should)\b|\bwhat happens\b|\b(?:steps?|flow|process|procedure|life ?cycle|sequence|stages?|walk me|journey)\b|\bfrom .+ to .+\b/i;
+const list =
+  /^(?:which|list|name)\b|\bwhat (?:are|were) (?:the )?(?:\w+[\s-]){0,3}(?:types?|kinds?|roles?|parts?|components?|elements?|fields?|parties|players|participants|models?|methods?|options?|rules?|reasons?|categories|values|codes|limits?|fees|risks|differences?|ways|states|phases|formats?)\b|\b(?:types|kinds) of\b|\bwhich\b|\bwhat (?:fields|values|data|messages|keys|checks|records)\b/i;
+const contents =
+  /^what (?:is|are|goes) (?:carried |sent |stored |found )?in\b|^what (?:do|does) .+ (?:contain|carry|consist of)$|^what are (?:the|all) (?:[\w/]+[\s-]){0,4}\w+s\b(?! used for)/i;
+const reason =
+  /^why\b|\bwhy (?:is|are|do|does|did|must|should)\b|\bwhat is the (?:purpose|reason|point|benefit) of\b/i;
+
+const definitionForms = [
+  /^(?:so,?\s+)?what(?:'s|’s|\s+is|\s+are|\s+was|\s+were)\s+(?:meant by\s+)?(.+?)(?:\s+(?:and|,)\s+(?:how|why|when|where|who|what|which)\b.*)?$/i,
+  /^what\s+(?:do|does|did)\s+(.+?)\s+(?:mean|stand\s+for|contain|tell|do|carry|say)\b.*$/i,
+  /^(?:define|explain|describe|tell\s+me\s+about|meaning\s+of|definition\s+of)\s+(.+)$/i,
+  /^(?:can|could)\s+you\s+(?:define|explain|describe)\s+(.+)$/i,
+];
+
+export function readQuestion(text: string): Question {
+  const codes = findCodes(text);
+  const bare = text.replace(/^(?:please|hi|hello|hey|ok|so|and)[\s,]+/i, '').replace(/[\s?!.]+$/, '');
+  const sides = findSides(bare);
+  const subject = findSubject(bare);
+  return { text, codes, sides, subject, kind: kindOf(bare, codes, sides, subject) };
+}
+
+function kindOf(text: string, codes: Code[], sides: string[], subject: string): QuestionKind {
+  if (sides.length > 1) return 'comparison';
+  if (example.test(text)) return 'example';
+  if (trouble.test(text)) return 'trouble';
+  if (/\bwhy\b/i.test(text) && codes.some(({ kind }) => kind === 'response')) return 'trouble';
+  if (contents.test(text)) return 'list';
+  if (codes.length > 0 && asksOnlyForCodes(text, subject)) return 'code';
+  if (reason.test(text)) return 'reason';
+  if (list.test(text)) return 'list';
+  if (subject !== '' && !/^what happens/i.test(text)) return 'definition';
+  if (steps.test(text)) return 'steps';
+  return /^[\w\s/&-]{2,40}$/.test(text) && text.split(/\s+/).length <= 4 ? 'definition' : 'general';
+}
+
+/** "What does DE 39 = 05 mean?" and "RC 91": nothing but codes and words that name codes. */
+function asksOnlyForCodes(text: string, subject: string): boolean {
+  const rest = (subject || text)
+    .replace(
+      /\b(?:data elements?|fields?|bits?|tags?|response|decline|action|reason|return|error|codes?|values?|messages?|MTI|DE|RC|MCC|EMV|ISO|8583|POS|entry|modes?|processing|condition|service|function|key|usage|merchant|category|network|management|information|stands?|for|mean|means|in|of|the|a|an|and|or|is|on|what|does|do|why|please|visa|mastercard)\b/gi,
+      ' ',
+    )
+    .replace(/[^\w\s]/g, ' ');
+  return rest.split(/\s+/).filter((word) => word !== '' && !/\d/.test(word) && word.length > 2).length === 0;
+}
+
+function findSubject(text: string): string {
+  for (const form of definitionForms) {
+    const subject = form.exec(text)?.[1];
+    if (subject !== undefined)
+      return subject
+        .replace(/^(?:in\s+)?(?:the|a|an)?\s*\b/i, '')
+        .replace(/\s+(?:used|good|needed)\s+for$/i, '')
+        .trim();
+  }
+  return '';
+}

@@ -1,0 +1,41 @@
+import type { Passage } from './passage.ts';
+import { termSet, topicWeight } from './words.ts';
+
+/** Weighs texts against a question: how much of what it asks about they contain. */
+export type Relevance = {
+  /** The question's terms with their weights. */
+  weights: Map<string, number>;
+  /** 0 to 1: the weighted share of the question's terms in `terms`; those only in `context` count by half. */
+  share(terms: Set<string>, context?: Set<string>): number;
+};
+
+const contextShare = 0.5;
+
+/** @param earlier terms of the conversation before, which count a little when the question itself says little */
+export function relevanceTo(question: string, passages: Passage[], earlier = ''): Relevance {
+  const asked = termSet(question);
+  const weights = new Map<string, number>();
+  for (const term of asked) weights.set(term, topicWeight(term, question) * rarity(term, passages));
+  if (asked.size <= 2) {
+    for (const term of termSet(earlier))
+      if (!asked.has(term)) weights.set(term, 0.4 * rarity(term, passages));
+  }
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1;
+  return {
+    weights,
+    share(terms, context) {
+      let found = 0;
+      for (const [term, weight] of weights) {
+        if (terms.has(term)) found += weight;
+        else if (context?.has(term)) found += weight * contextShare;
+      }
+      return found / total;
+    },
+  };
+}
+
+/** A term in few of the passages tells them apart better than one in all of them. */
+function rarity(term: string, passages: Passage[]): number {
+  const holding = passages.filter(({ terms }) => terms.has(term)).length;
+  return Math.log(1 + (passages.length + 1) / (holding + 0.5));
+}

@@ -1,0 +1,54 @@
+import { stem } from './stem.ts';
+
+/** Words of the field that mean the same; the first of each row stands for all. */
+const alike = `
+authorize authorisation authorization authorise auth auths
+decline refuse reject deny denial refusal rejection declinature
+transaction txn trx txns
+reversal reverse
+de element
+clearing clear
+settle settlement
+chargeback chargebacks
+tokenize tokenisation token tokenization
+encrypt encryption encipher
+acquirer acquiring acquire
+issuer issuing issuance
+merchant retailer
+response reply answer
+mastercard mc
+`;
+
+const phrases: [RegExp, string][] = [
+  [/\bDE[\s-]?0*(\d{1,3})\b/g, 'de$1'],
+  [/\bF(\d{2})\b/g, 'de$1'],
+  [/\b(?:data elements?|fields?|bits?)\s+0*(\d{1,3})\b/gi, 'de$1'],
+  [/\bdata elements?\b/gi, 'DE'],
+  [/\btime[\s-]outs?\b|\btimed[\s-]out\b|\btimes[\s-]out\b|\btiming[\s-]out\b/gi, 'timeout'],
+  [/\be-commerce\b/gi, 'ecommerce'],
+  [/\bcard numbers?\b|\bprimary account numbers?\b/gi, 'PAN'],
+  [/\bstand[\s-]in(?: processing)?\b/gi, 'STIP'],
+  [/\bmaster ?card\b/gi, 'mastercard'],
+  [/\b(\d+)-D(?:ES)?\b/g, '$1des'],
+  [/\btriple[\s-]des\b|\btdes\b|\btdea\b/gi, '3des'],
+  [/\b3-?d[\s-]?secure\b|\b3ds2?\b/gi, '3ds'],
+  [/\bset[\s-]up\b/gi, 'setup'],
+  [/\bcharge[\s-]backs?\b/gi, 'chargeback'],
+  [/\bpre-?auth(?:ori[sz]ation)?s?\b/gi, 'preauthorization'],
+];
+
+const canonicalOf = new Map<string, string>();
+for (const row of alike.trim().split('\n')) {
+  const [first = '', ...rest] = row.split(' ').map((word) => stem(word));
+  for (const word of rest) canonicalOf.set(word, first);
+}
+
+/** One term for each group of terms that mean the same. */
+export function canonical(term: string): string {
+  return canonicalOf.get(term) ?? term;
+}
+
+/** Writes terms of several words as one, so that "data element 39", "field 39" and "DE39" are the same. */
+export function joinPhrases(text: string): string {
+  return phrases.reduce((joined, [pattern, replacement]) => joined.replace(pattern, replacement), text);
+}

@@ -1,0 +1,29 @@
+import type { AnswerDraft } from './answer-draft.ts';
+import type { Material } from './material.ts';
+import { enumerate } from './not-covered.ts';
+import { writeCode } from './write-code.ts';
+import { writeComparison } from './write-comparison.ts';
+import { writeExample } from './write-example.ts';
+import { writeExplanation } from './write-explanation.ts';
+import { writeSteps } from './write-steps.ts';
+import { writeTrouble } from './write-trouble.ts';
+
+/** Writes the direct answer first, then what the kind of question calls for. */
+export function writeAnswer(draft: AnswerDraft, material: Material): void {
+  writers[material.question.kind](draft, material);
+  if (material.missing.length > 0 && !draft.isEmpty) {
+    draft.plain(`The passages do not cover ${enumerate(material.missing.map(({ label }) => label))}.`);
+  }
+}
+
+const writers: Record<Material['question']['kind'], (draft: AnswerDraft, material: Material) => void> = {
+  code: writeCode,
+  comparison: writeComparison,
+  example: writeExample,
+  steps: writeSteps,
+  trouble: writeTrouble,
+  definition: writeExplanation,
+  list: writeExplanation,
+  reason: writeExplanation,
+  general: writeExplanation,
+};

@@ -1,0 +1,31 @@
+import type { AnswerDraft } from './answer-draft.ts';
+import { writeDirectAnswer } from './direct-answer.ts';
+import { writeKeyPoints } from './key-points.ts';
+import type { Material } from './material.ts';
+import { isList, isTable, type Structure } from './structures.ts';
+import { writeStructure } from './write-explanation.ts';
+
+const leastFit = 0.5;
+
+/** How something goes: the answer, then the numbered steps whole, then what to know besides. */
+export function writeSteps(draft: AnswerDraft, material: Material): void {
+  writeDirectAnswer(draft, material);
+  const steps = findSteps(material);
+  if (steps !== undefined) {
+    draft.heading('Step by step');
+    if (isTable(steps)) draft.table(steps, () => true);
+    else if (isList(steps)) draft.list(steps);
+  } else {
+    writeStructure(draft, material);
+  }
+  writeKeyPoints(draft, material, { heading: 'Good to know', most: 4 });
+}
+
+function findSteps({ structures, focus }: Material): Structure | undefined {
+  const sequences = structures.filter(
+    (each) =>
+      (isList(each) && each.block.ordered) ||
+      (isTable(each) && /^(?:#|steps?|stage|phase|hop|order|when)$/i.test(each.block.header[0] ?? '')),
+  );
+  return sequences.find(({ n }) => n === focus.n) ?? sequences.find(({ score }) => score >= leastFit);
+}

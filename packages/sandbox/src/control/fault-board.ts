@@ -1,0 +1,35 @@
+import { type Fault, type FaultRequest, faultSchema, noFault, type Service, services } from './faults.ts';
+
+/** Which fault each stand-in has to show, until it is reset. */
+export class FaultBoard {
+  #faults = new Map<Service, Fault>();
+  #listeners = new Set<(service: Service, fault: Fault) => void>();
+
+  get(service: Service): Fault {
+    return this.#faults.get(service) ?? noFault;
+  }
+
+  /** @throws ZodError when the fault is not one the control API would take. */
+  set(service: Service, request: FaultRequest): Fault {
+    const { mode, delay_ms = noFault.delay_ms, after_chunks = null } = faultSchema.parse(request);
+    const fault: Fault = { mode, delay_ms, after_chunks };
+    this.#faults.set(service, fault);
+    for (const listener of this.#listeners) listener(service, fault);
+    return fault;
+  }
+
+  reset(): void {
+    this.#faults.clear();
+    for (const service of services) {
+      for (const listener of this.#listeners) listener(service, noFault);
+    }
+  }
+
+  all(): Record<Service, Fault> {
+    return { ai: this.get('ai'), mail: this.get('mail') };
+  }
+
+  onChange(listener: (service: Service, fault: Fault) => void): void {
+    this.#listeners.add(listener);
+  }
+}

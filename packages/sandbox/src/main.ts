@@ -1,0 +1,36 @@
+import { EnvironmentError, readEnvironment } from './environment.ts';
+import { PortTakenError } from './network.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const readingSpeedMs = 15;
+
+try {
+  const environment = readEnvironment(process.env);
+  const { SANDBOX_PORT, SANDBOX_SMTP_PORT, SANDBOX_HOST, SANDBOX_PUBLIC_URL, APP_URL } = environment;
+  const sandbox = await startSandbox({
+    port: SANDBOX_PORT,
+    smtpPort: SANDBOX_SMTP_PORT,
+    host: SANDBOX_HOST,
+    offlineDelayMs: readingSpeedMs,
+    appUrl: APP_URL,
+    ...(SANDBOX_PUBLIC_URL === undefined ? {} : { publicUrl: SANDBOX_PUBLIC_URL }),
+  });
+  console.log(`Sandbox ready: ${sandbox.url} (inbox ${sandbox.url}/mail, SMTP ${sandbox.smtpUrl})`);
+
+  const end = () => sandbox.close().then(() => process.exit(0));
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exit(1);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof PortTakenError) {
+    const variable =
+      String(error.port) === (process.env.SANDBOX_PORT || '3001') ? 'SANDBOX_PORT' : 'SANDBOX_SMTP_PORT';
+    return `The sandbox cannot start: port ${error.port} is in use. Stop what uses it, or set ${variable} to another port.`;
+  }
+  if (error instanceof EnvironmentError) return error.message;
+  return `The sandbox cannot start: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config/config.ts';
+
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export type MailSender = {
+  /**
+   * Hands one mail to the SMTP server.
+   *
+   * @param id becomes the Message-ID, so that a mail sent twice after a crash can be told as one
+   * @throws whatever the server or the network answered; nothing is known to be delivered then
+   */
+  readonly send: (id: string, mail: Mail) => Promise<void>;
+  readonly close: () => void;
+};
+
+const timeOutMs = 15_000;
+
+/** A sender over SMTP (RFC 5321), with a time-out on every step. */
+export const createMailSender = ({ smtpUrl, from }: Config['mail']): MailSender => {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: timeOutMs,
+    greetingTimeout: timeOutMs,
+    socketTimeout: timeOutMs,
+  });
+  const domain = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
+  return {
+    async send(id, mail) {
+      await transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` });
+    },
+    close: () => transport.close(),
+  };
+};

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+
+const secrets = { JWT_SECRET: 'j'.repeat(32), ENCRYPTION_KEY: 'e'.repeat(32) };
+
+const problemsOf = (variables: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+test('every wrong value is named, with what was given and what is accepted', () => {
+  expect(problemsOf({ ...secrets, PORT: '99999', AI_BASE_URL: 'ftp://x', BUSINESS_TIME_ZONE: 'Mars/Base' })).toEqual([
+    'PORT is "99999", but must be: a port, 0 to 65535',
+    'AI_BASE_URL is "ftp://x", but must be: an http or https address',
+    'BUSINESS_TIME_ZONE is "Mars/Base", but must be: an IANA time zone such as Asia/Dubai',
+  ]);
+});
+
+test('a secret that is wrong is not repeated', () => {
+  expect(problemsOf({ ...secrets, JWT_SECRET: 'hunter2' })).toEqual([
+    'JWT_SECRET is (hidden), but must be: at least 32 bytes',
+  ]);
+});
+
+test('an empty value means the default', () => {
+  expect(readConfig({ ...secrets, PORT: '', AI_API_KEY: '' }).http.port).toBe(3000);
+});
+
+test('an AI key alone means OpenAI with a named model', () => {
+  const { ai } = readConfig({ ...secrets, AI_API_KEY: 'sk-1' });
+  expect(ai).toMatchObject({ baseUrl: 'https://api.openai.com/v1', apiKey: 'sk-1', model: 'gpt-4.1-mini' });
+});
+
+test('without a key the sandbox answers, on the port it was given', () => {
+  const config = readConfig({ ...secrets, SANDBOX_PORT: '4001', SANDBOX_SMTP_PORT: '4025' });
+  expect(config.ai).toMatchObject({ baseUrl: 'http://localhost:4001/ai/v1', model: 'genie-offline' });
+  expect(config.mail.smtpUrl).toBe('smtp://localhost:4025');
+  expect(config.usesSandbox).toBe(true);
+});
+
+test('production refuses what is only fit for trying things out, all of it at once', () => {
+  expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+    'JWT_SECRET is not set, but production needs one of at least 32 bytes',
+    'ENCRYPTION_KEY is not set, but production needs one of at least 32 bytes',
+    'PUBLIC_URL is "http://localhost:3000", but production needs an https address',
+    'AI_API_KEY and AI_BASE_URL are not set, so the sandbox would answer; set one, or ALLOW_SANDBOX=ai',
+    'SMTP_URL is not set, so the sandbox would take the mail; set it, or ALLOW_SANDBOX=mail',
+  ]);
+});
+
+test('production starts with the real addresses, and with a sandbox that is allowed by name', () => {
+  const real = { ...secrets, NODE_ENV: 'production', PUBLIC_URL: 'https://genie.example' };
+  expect(problemsOf({ ...real, AI_API_KEY: 'k', SMTP_URL: 'smtps://u:p@mail.example' })).toEqual([]);
+  expect(problemsOf({ ...real, ALLOW_SANDBOX: 'ai,mail' })).toEqual([]);
+});
+
+test('secrets are made once, for the owner of the files only', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'genie-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const first = readConfig({ DATA_DIR: folder });
+  expect(Buffer.byteLength(first.secrets.jwt)).toBeGreaterThanOrEqual(32);
+  expect(first.secrets.jwt).not.toBe(first.secrets.encryption);
+  expect(readConfig({ DATA_DIR: folder }).secrets).toEqual(first.secrets);
+  expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')).JWT_SECRET).toBe(first.secrets.jwt);
+});

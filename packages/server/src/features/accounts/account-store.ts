@@ -1,0 +1,94 @@
+import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+
+/** E-mails compare without case. */
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+
+export type PendingRegistration = {
+  id: string;
+  email: string;
+  emailKey: string;
+  fullName: string;
+  phone: string;
+  passwordHash: string;
+  createdAt: Date;
+};
+
+export type LiveCode = { id: string; codeHash: string; expiresAt: Date; triesLeft: number; sentAt: Date };
+
+const credentials = { id: true, fullName: true, passwordHash: true } as const;
+
+export const findUserByEmail = (db: Database | DatabaseTransaction, emailKey: string) =>
+  db.user.findUnique({ where: { emailKey }, select: credentials });
+
+export const findRegistration = (db: Database | DatabaseTransaction, id: string) =>
+  db.registration.findUnique({ where: { id } });
+
+/** Registrations that wait for an e-mail, newest first. */
+export const findRegistrationsByEmail = (db: Database, emailKey: string, most: number) =>
+  db.registration.findMany({
+    where: { emailKey },
+    orderBy: { createdAt: 'desc' },
+    take: most,
+    select: credentials,
+  });
+
+export const insertRegistration = async (tx: DatabaseTransaction, registration: PendingRegistration) => {
+  await tx.registration.create({ data: registration });
+};
+
+export const insertCode = async (tx: DatabaseTransaction, registrationId: string, code: LiveCode) => {
+  await tx.oneTimeCode.create({ data: { ...code, registrationId } });
+};
+
+/** Replaces the code of a registration unless one was sent after `sentBefore`. */
+export const replaceCode = async (
+  tx: DatabaseTransaction,
+  registrationId: string,
+  { id, ...code }: LiveCode,
+  sentBefore: Date,
+): Promise<boolean> => {
+  const { count } = await tx.oneTimeCode.updateMany({
+    where: { registrationId, sentAt: { lte: sentBefore } },
+    data: { id, ...code },
+  });
+  return count === 1;
+};
+
+export const findCode = (db: Database, registrationId: string) =>
+  db.oneTimeCode.findUnique({ where: { registrationId } });
+
+/** Takes one of the tries a code has left; false when there is no live code to try. */
+export const takeTry = async (db: Database, registrationId: string, now: Date): Promise<boolean> => {
+  const { count } = await db.oneTimeCode.updateMany({
+    where: { registrationId, triesLeft: { gt: 0 }, expiresAt: { gt: now } },
+    data: { triesLeft: { decrement: 1 } },
+  });
+  return count === 1;
+};
+
+/** Uses a code up; false when somebody else just did, or it was replaced. */
+export const consumeCode = async (tx: DatabaseTransaction, codeId: string): Promise<boolean> =>
+  (await tx.oneTimeCode.deleteMany({ where: { id: codeId } })).count === 1;
+
+/** Adds a user whose e-mail is proven. @throws a unique violation when the e-mail has one */
+export const insertVerifiedUser = async (
+  tx: DatabaseTransaction,
+  user: Omit<PendingRegistration, 'createdAt'>,
+  now: Date,
+) => {
+  await tx.user.create({ data: { ...user, createdAt: now, updatedAt: now } });
+};
+
+/** Makes a pending registration a user and removes all that wait for the same e-mail. */
+export const activateRegistration = async (
+  tx: DatabaseTransaction,
+  { createdAt: _, ...registration }: PendingRegistration,
+  now: Date,
+) => {
+  await insertVerifiedUser(tx, registration, now);
+  await tx.registration.deleteMany({ where: { emailKey: registration.emailKey } });
+};
+
+export const deleteRegistrationsBefore = async (db: Database, time: Date) => {
+  await db.registration.deleteMany({ where: { createdAt: { lt: time } } });
+};

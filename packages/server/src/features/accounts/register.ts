@@ -1,0 +1,40 @@
+import { accountTexts, type RegisterRequest } from '@genie/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { outboxJob, putInOutbox } from '../mail/index.ts';
+import {
+  emailKeyOf,
+  findUserByEmail,
+  insertCode,
+  insertRegistration,
+  type PendingRegistration,
+} from './account-store.ts';
+import { confirmationMail, confirmationMailKind } from './confirmation-mail.ts';
+import { newCode } from './one-time-code.ts';
+import { hashPassword } from './passwords.ts';
+
+export const emailRegistered = (): AppError => new AppError('email_registered', accountTexts.registerFailed);
+
+/** Takes a registration and mails its code. Nothing becomes an account before the code comes back. */
+export const register = async (context: Context, request: RegisterRequest): Promise<PendingRegistration> => {
+  const emailKey = emailKeyOf(request.email);
+  if (await findUserByEmail(context.storage.db, emailKey)) throw emailRegistered();
+  const registration = {
+    id: context.random.uuid(),
+    email: request.email,
+    emailKey,
+    fullName: request.full_name,
+    phone: request.phone,
+    passwordHash: await hashPassword(request.password, context.config.passwords.bcryptCost),
+    createdAt: context.clock.now(),
+  };
+  const { code, stored } = newCode(context, registration.id);
+  const mail = confirmationMail(context, { to: request.email, fullName: request.full_name, code });
+  await context.storage.transaction(async (tx) => {
+    await insertRegistration(tx, registration);
+    await insertCode(tx, registration.id, stored);
+    await putInOutbox(context, tx, confirmationMailKind, mail);
+  });
+  context.jobs.wake(outboxJob);
+  return registration;
+};

@@ -1,0 +1,42 @@
+import type { AnswerSource } from '@genie/contract';
+import type { Context } from '../../context.ts';
+import { presentAccess } from '../plans/index.ts';
+import { AnswerRun } from './answer-run.ts';
+import { findEntry, insertEntry, type NewEntry } from './chat-store.ts';
+import { presentMessage } from './present-answer.ts';
+import { renderAnswer } from './rendering/growing-answer.ts';
+
+/** Stores and answers a question whose answer is ours, not the provider's. It counts against no limit. */
+export const answerAtOnce = async (
+  context: Context,
+  {
+    entry,
+    source,
+    markdown,
+    followUps = [],
+  }: { entry: NewEntry; source: AnswerSource; markdown: string; followUps?: readonly string[] },
+): Promise<{ run: AnswerRun }> => {
+  const { clock, storage } = context;
+  const finishedAt = clock.now();
+  const html = renderAnswer(markdown, 0);
+  await storage.transaction((tx) =>
+    insertEntry(tx, entry, {
+      status: 'finished',
+      source,
+      answer: html,
+      answerMarkdown: markdown,
+      documentsUsed: '[]',
+      followUps: JSON.stringify(followUps),
+      executionTimeMs: finishedAt.getTime() - entry.createdAt.getTime(),
+      finishedAt,
+    }),
+  );
+  const stored = await findEntry(storage.db, entry.id, entry.userId);
+  if (!stored) throw new Error('an entry that was just stored is gone');
+  const run = new AnswerRun({ entryId: entry.id, userId: entry.userId });
+  const { chatId, id, query, notice } = entry;
+  run.begin({ chat_id: chatId, entry_id: id, query, notice, documents_used: [] });
+  run.setBlocks([{ index: 0, html }]);
+  run.finish(presentMessage(stored, await presentAccess(context, entry.userId)));
+  return { run };
+};

@@ -1,0 +1,108 @@
+import type { AnswerEvent, PromptMessage } from '@genie/contract';
+import type { AppError } from '../../errors.ts';
+import type { ChangedBlock } from './rendering/growing-answer.ts';
+
+export type NumberedEvent = { readonly id: number; readonly event: AnswerEvent };
+
+type EntryData = Extract<AnswerEvent, { event: 'entry' }>['data'];
+
+/**
+ * An answer being made. It belongs to no connection: readers come, go and come back, and each gets what it has not
+ * seen yet. Of a block that changed ten times, a late reader gets the last state only.
+ */
+export class AnswerRun {
+  readonly entryId: string;
+  readonly userId: string;
+  readonly #stop = new AbortController();
+  readonly #blocks: NumberedEvent[] = [];
+  #entry: NumberedEvent | undefined;
+  #end: NumberedEvent | undefined;
+  #failure: AppError | undefined;
+  #lastId = 0;
+  #changed = Promise.withResolvers<void>();
+
+  constructor({ entryId, userId }: { entryId: string; userId: string }) {
+    this.entryId = entryId;
+    this.userId = userId;
+  }
+
+  get stopSignal(): AbortSignal {
+    return this.#stop.signal;
+  }
+
+  get ended(): boolean {
+    return this.#end !== undefined;
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  begin(data: EntryData): void {
+    this.#entry = this.#number({ event: 'entry', data });
+    this.#announce();
+  }
+
+  setBlocks(blocks: readonly ChangedBlock[]): void {
+    if (blocks.length === 0) return;
+    for (const data of blocks) this.#blocks[data.index] = this.#number({ event: 'block', data });
+    this.#announce();
+  }
+
+  finish(message: PromptMessage): void {
+    this.#end = this.#number({ event: 'done', data: { message } });
+    this.#announce();
+  }
+
+  fail(error: AppError): void {
+    this.#failure = error;
+    this.#end = this.#number({ event: 'error', data: { detail: error.message, code: error.code } });
+    this.#announce();
+  }
+
+  /** Resolves with the first event. @throws AppError when the answer failed before it */
+  async started(): Promise<void> {
+    while (!this.#entry) {
+      if (this.#failure) throw this.#failure;
+      if (this.#end) return;
+      await this.#changed.promise;
+    }
+  }
+
+  /** Resolves with the whole answer. @throws AppError when it failed */
+  async finished(): Promise<PromptMessage> {
+    while (!this.#end) await this.#changed.promise;
+    if (this.#failure) throw this.#failure;
+    if (this.#end.event.event !== 'done') throw new Error('an answer ended neither done nor failed');
+    return this.#end.event.data.message;
+  }
+
+  /** The events after `lastSeenId`, as they come, to the end. */
+  async *events(lastSeenId: number): AsyncGenerator<NumberedEvent> {
+    let seen = lastSeenId;
+    for (;;) {
+      const changed = this.#changed.promise;
+      const unseen = [this.#entry, ...this.#blocks, this.#end]
+        .filter((event) => event !== undefined)
+        .filter(({ id }) => id > seen)
+        .sort((one, other) => one.id - other.id);
+      for (const event of unseen) {
+        seen = event.id;
+        yield event;
+      }
+      if (this.#end && seen >= this.#end.id) return;
+      if (unseen.length === 0) await changed;
+    }
+  }
+
+  #number(event: AnswerEvent): NumberedEvent {
+    this.#lastId += 1;
+    return { id: this.#lastId, event };
+  }
+
+  #announce(): void {
+    const { resolve } = this.#changed;
+    this.#changed = Promise.withResolvers();
+    resolve();
+  }
+}

@@ -1,0 +1,27 @@
+import type { AnswerRun } from './answer-run.ts';
+
+const keptAfterEndSeconds = 60;
+
+/** The answers this process is making, or has just made. */
+export class AnswerRuns {
+  readonly #runs = new Map<string, { run: AnswerRun; work: Promise<void> }>();
+
+  /** Keeps a run reachable while its work goes on and for a minute after. */
+  add(run: AnswerRun, work: Promise<void>): void {
+    this.#runs.set(run.entryId, { run, work });
+    void work.finally(() => {
+      setTimeout(() => this.#runs.delete(run.entryId), keptAfterEndSeconds * 1_000).unref();
+    });
+  }
+
+  /** A run of the user's own. */
+  find(entryId: string, userId: string): AnswerRun | undefined {
+    const run = this.#runs.get(entryId)?.run;
+    return run?.userId === userId ? run : undefined;
+  }
+
+  /** Resolves when no answer is being made any more. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.#runs.values()].map(({ work }) => work));
+  }
+}

@@ -1,0 +1,29 @@
+import { type CategoryId, categoryTitles } from '@genie/contract';
+
+/** The answer to a question about a network that is not supported yet. */
+export const unsupportedNetworkAnswer = (networks: readonly string[]): string =>
+  [
+    `Support for ${listed(networks)} is being expanded; today I answer questions about **Visa** and **Mastercard**, about RuPay clearing and settlement, and about card payments in general.`,
+    'The **Supported Topics** panel shows what is covered. Ask the same question about Visa or Mastercard, or without naming a network, and I will answer it.',
+  ].join('\n\n');
+
+/** The answer to a question that the knowledge does not hold. */
+export const notCoveredAnswer = (nearestTopics: readonly string[]): string =>
+  [
+    'My knowledge does not cover this question, so I will not guess. It was not counted against your limit.',
+    ...(nearestTopics.length > 0
+      ? [`The nearest topics I can help with:\n\n${nearestTopics.map((topic) => `- ${topic}`).join('\n')}`]
+      : []),
+    'It often helps to name the message, field or code you are looking at, such as *DE 39*, *0420* or *9F27*.',
+  ].join('\n\n');
+
+/** The answer to a question whose topic the plan does not include. */
+export const outsidePlanAnswer = (category: CategoryId, planName: string | undefined): string =>
+  [
+    `This question belongs to **${categoryTitles[category]}**, which your plan does not include. It was not counted against your limit.`,
+    planName === undefined
+      ? 'Write to support to have this topic added.'
+      : `The **${planName}** covers it, with all the other topics.`,
+  ].join('\n\n');
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);

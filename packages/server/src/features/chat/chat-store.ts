@@ -1,0 +1,112 @@
+import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+
+export type NewEntry = {
+  readonly id: string;
+  readonly chatId: string;
+  readonly userId: string;
+  readonly query: string;
+  readonly notice: string | null;
+  readonly createdAt: Date;
+};
+
+export type CountedOn = { readonly subscriptionId: string; readonly limitDay: string };
+
+export type Answer = {
+  readonly status: 'finished' | 'stopped';
+  readonly source: string;
+  readonly answer: string;
+  readonly answerMarkdown: string;
+  readonly documentsUsed: string;
+  readonly followUps: string;
+  readonly executionTimeMs: number;
+  readonly finishedAt: Date;
+};
+
+export type Turn = { readonly question: string; readonly answer: string };
+
+export const isOwnChat = async (db: Database, id: string, userId: string): Promise<boolean> =>
+  (await db.chat.findFirst({ where: { id, userId }, select: { id: true } })) !== null;
+
+/** The last answered questions of a chat, oldest first. */
+export const findLastTurns = async (
+  db: Database,
+  chatId: string,
+  userId: string,
+  most: number,
+): Promise<Turn[]> => {
+  const entries = await db.entry.findMany({
+    where: { chatId, userId, status: { not: 'writing' } },
+    orderBy: { position: 'desc' },
+    take: most,
+    select: { query: true, answerMarkdown: true },
+  });
+  return entries.reverse().map(({ query, answerMarkdown }) => ({ question: query, answer: answerMarkdown }));
+};
+
+/** Adds a question to its chat, which it starts when it is the first. */
+export const insertEntry = async (
+  tx: DatabaseTransaction,
+  { chatId, userId, ...entry }: NewEntry,
+  state:
+    | (Answer & { status: 'finished' })
+    | (CountedOn & { status: 'writing'; source: string; writerUntil: Date }),
+): Promise<void> => {
+  const activity = { lastActivityAt: entry.createdAt };
+  const { count } = await tx.chat.updateMany({ where: { id: chatId, userId }, data: activity });
+  if (count === 0) {
+    await tx.chat.create({
+      data: { id: chatId, userId, firstQuery: entry.query, createdAt: entry.createdAt, ...activity },
+    });
+  }
+  const position = await tx.entry.count({ where: { chatId } });
+  await tx.entry.create({ data: { ...entry, chatId, userId, position, ...state } });
+};
+
+/** Stores an answer unless its entry was given up meanwhile; false then. */
+export const completeEntry = async (
+  tx: DatabaseTransaction,
+  id: string,
+  answer: Answer,
+): Promise<boolean> => {
+  const { count } = await tx.entry.updateMany({
+    where: { id, status: 'writing' },
+    data: { ...answer, writerUntil: null },
+  });
+  return count === 1;
+};
+
+/** Removes an unanswered question, and its chat when nothing else is in it; what it was counted on, if it was there. */
+export const removeUnanswered = async (
+  tx: DatabaseTransaction,
+  id: string,
+): Promise<CountedOn | undefined> => {
+  const entry = await tx.entry.findUnique({ where: { id } });
+  const { count } = await tx.entry.deleteMany({ where: { id, status: 'writing' } });
+  if (!entry || count === 0) return undefined;
+  await tx.chat.deleteMany({ where: { id: entry.chatId, entries: { none: {} } } });
+  return entry.subscriptionId && entry.limitDay
+    ? { subscriptionId: entry.subscriptionId, limitDay: entry.limitDay }
+    : undefined;
+};
+
+export const findAbandoned = async (db: Database, now: Date, most: number): Promise<string[]> =>
+  (
+    await db.entry.findMany({
+      where: { status: 'writing', writerUntil: { lt: now } },
+      take: most,
+      select: { id: true },
+    })
+  ).map(({ id }) => id);
+
+export const findEntry = (db: Database, id: string, userId: string) =>
+  db.entry.findFirst({ where: { id, userId } });
+
+export const findEntries = (db: Database, chatId: string, userId: string) =>
+  db.entry.findMany({ where: { chatId, userId }, orderBy: [{ position: 'asc' }, { createdAt: 'asc' }] });
+
+export const findChats = (db: Database, userId: string) =>
+  db.chat.findMany({
+    where: { userId },
+    orderBy: { lastActivityAt: 'desc' },
+    select: { id: true, firstQuery: true, lastActivityAt: true },
+  });

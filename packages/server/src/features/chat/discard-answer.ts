@@ -1,0 +1,19 @@
+import type { Context } from '../../context.ts';
+import { giveBackQuestion } from '../plans/index.ts';
+import { findAbandoned, removeUnanswered } from './chat-store.ts';
+
+const abandonedAtOnce = 100;
+
+/** Removes a question whose answer failed and gives it back to the limits, once. */
+export const discardAnswer = ({ storage }: Context, entryId: string): Promise<void> =>
+  storage.transaction(async (tx) => {
+    const counted = await removeUnanswered(tx, entryId);
+    if (counted)
+      await giveBackQuestion(tx, { subscriptionId: counted.subscriptionId, day: counted.limitDay });
+  });
+
+/** Does so for the answers that a process left behind when it ended. */
+export const discardAbandonedAnswers = async (context: Context): Promise<void> => {
+  const abandoned = await findAbandoned(context.storage.db, context.clock.now(), abandonedAtOnce);
+  for (const id of abandoned) await discardAnswer(context, id);
+};

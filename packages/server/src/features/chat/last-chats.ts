@@ -1,0 +1,23 @@
+import type { LastChatResponse } from '@genie/contract';
+import type { Context } from '../../context.ts';
+import { presentAccess, presentLatestSubscription } from '../plans/index.ts';
+import { groupChats } from './chat-groups.ts';
+import { findChats } from './chat-store.ts';
+
+/** What the chat page opens with: chats by last activity, the plan, and what is left of its limits. */
+export const lastChats = async (context: Context, userId: string): Promise<LastChatResponse> => {
+  const [chats, access, subscription] = await Promise.all([
+    findChats(context.storage.db, userId),
+    presentAccess(context, userId),
+    presentLatestSubscription(context, userId),
+  ]);
+  return {
+    status: 'success',
+    last_chat: chats[0]?.id ?? null,
+    is_subscription: access.isSubscription,
+    ...groupChats(chats, context.time, context.clock.now()),
+    subscription_history: subscription,
+    coupon_data: null,
+    limits: access.limits,
+  };
+};

@@ -1,0 +1,68 @@
+import {
+  type AnswerSource,
+  type ChatHistoryEntry,
+  categoryTitles,
+  type PromptMessage,
+  type SourceDocument,
+} from '@genie/contract';
+import type { Passage } from '@genie/knowledge';
+import type { Entry } from '../../storage/index.ts';
+import type { Access } from '../plans/index.ts';
+
+export const presentPassage = (passage: Passage): SourceDocument => ({
+  id: passage.id,
+  title: passage.title,
+  section: passage.section,
+  category: categoryTitles[passage.category],
+  excerpt: passage.excerpt,
+});
+
+/** An answered question as send_prompt answers it. */
+export const presentMessage = (entry: Entry, { isSubscription, limits }: Access): PromptMessage => ({
+  ...presentAnswer(entry, 1),
+  is_subscription: isSubscription,
+  chat_id: entry.chatId,
+  entry_id: entry.id,
+  limit_exceed: 0,
+  status: entry.status === 'stopped' ? 'stopped' : 'finished',
+  limits,
+});
+
+/** A question that was refused: it is not stored, and starts no chat. */
+export const presentRefusal = (
+  { query, chatId }: { query: string; chatId: string | undefined },
+  { isSubscription, limits }: Access,
+): PromptMessage => ({
+  query,
+  answer: '',
+  is_subscription: isSubscription,
+  documents_used: [],
+  execution_time: 0,
+  source: 'limits',
+  follow_ups: [],
+  notice: null,
+  chat_id: chatId ?? '',
+  entry_id: null,
+  limit_exceed: isSubscription,
+  status: 'refused',
+  limits,
+});
+
+/** An entry of a chat's history; without a plan its answer stays hidden. */
+export const presentHistoryEntry = (entry: Entry, isSubscription: 0 | 1): ChatHistoryEntry => ({
+  ...presentAnswer(entry, isSubscription),
+  entry_id: entry.id,
+  status: entry.status as ChatHistoryEntry['status'],
+  created_at: entry.createdAt.toISOString(),
+});
+
+const presentAnswer = (entry: Entry, isSubscription: 0 | 1) => ({
+  query: entry.query,
+  answer: isSubscription ? entry.answer : '',
+  is_subscription: isSubscription,
+  documents_used: isSubscription ? (JSON.parse(entry.documentsUsed) as SourceDocument[]) : [],
+  execution_time: entry.executionTimeMs / 1_000,
+  source: entry.source as AnswerSource,
+  follow_ups: isSubscription ? (JSON.parse(entry.followUps) as string[]) : [],
+  notice: entry.notice,
+});

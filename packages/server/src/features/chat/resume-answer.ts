@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { presentAccess } from '../plans/index.ts';
+import { AnswerRun } from './answer-run.ts';
+import type { AnswerRuns } from './answer-runs.ts';
+import { findEntry } from './chat-store.ts';
+import { presentMessage } from './present-answer.ts';
+
+/** The run of an answer: the one under way, or one that repeats the end of an answer made earlier. */
+export const resumeAnswer = async (
+  context: Context,
+  runs: AnswerRuns,
+  userId: string,
+  entryId: string,
+): Promise<AnswerRun> => {
+  const live = runs.find(entryId, userId);
+  if (live) return live;
+  const entry = await findEntry(context.storage.db, entryId, userId);
+  if (!entry || entry.status === 'writing') throw notFound();
+  const access = await presentAccess(context, userId);
+  const run = new AnswerRun({ entryId, userId });
+  run.finish(presentMessage(access.isSubscription ? entry : withoutAnswer(entry), access));
+  return run;
+};
+
+const withoutAnswer = <Entry>(entry: Entry) => ({
+  ...entry,
+  answer: '',
+  documentsUsed: '[]',
+  followUps: '[]',
+});

@@ -1,0 +1,83 @@
+import { chatTexts } from '@genie/contract';
+import { composeMessages, type Retrieval } from '@genie/knowledge';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { presentAccess } from '../plans/index.ts';
+import type { AnswerRun } from './answer-run.ts';
+import { type Answer, completeEntry, findEntry, type NewEntry, type Turn } from './chat-store.ts';
+import { discardAnswer } from './discard-answer.ts';
+import { presentMessage, presentPassage } from './present-answer.ts';
+import { GrowingAnswer } from './rendering/growing-answer.ts';
+
+const renderEveryMs = 40;
+/** A provider that never ends is cut off here. */
+const longestAnswerCharacters = 40_000;
+
+export type AnswerWork = {
+  readonly entry: NewEntry;
+  readonly turns: readonly Turn[];
+  readonly retrieval: Retrieval;
+  readonly askedAt: Date;
+};
+
+/** Makes an answer to its end, whoever reads along. It never throws: a failure ends the run and undoes the question. */
+export const writeAnswer = async (context: Context, run: AnswerRun, work: AnswerWork): Promise<void> => {
+  try {
+    const answer = await askProvider(context, run, work);
+    const kept = await context.storage.transaction((tx) => completeEntry(tx, work.entry.id, answer));
+    const stored = await findEntry(context.storage.db, work.entry.id, run.userId);
+    if (!kept || !stored) throw new AppError('provider_timeout', chatTexts.answerInterrupted);
+    run.finish(presentMessage(stored, await presentAccess(context, run.userId)));
+  } catch (error) {
+    context.log.warn({ err: error, entry: run.entryId }, 'an answer failed');
+    await discardAnswer(context, run.entryId).catch((err: unknown) =>
+      context.log.error({ err, entry: run.entryId }, 'a failed answer could not be removed yet'),
+    );
+    run.fail(
+      error instanceof AppError
+        ? error
+        : new AppError('internal_error', chatTexts.answerInterrupted, { cause: error }),
+    );
+  }
+};
+
+const askProvider = async (context: Context, run: AnswerRun, work: AnswerWork): Promise<Answer> => {
+  const { entry, retrieval, turns } = work;
+  const documents = retrieval.passages.map(presentPassage);
+  const growing = new GrowingAnswer(documents.length);
+  const messages = composeMessages({
+    question: entry.query,
+    conversation: turns,
+    passages: retrieval.passages,
+  });
+  let nextRender = 0;
+  let begun = false;
+  for await (const words of context.ai.complete(messages, run.stopSignal)) {
+    growing.append(words);
+    if (growing.markdown.length > longestAnswerCharacters) break;
+    if (!begun && growing.markdown.trim() === '') continue;
+    if (!begun) {
+      const { chatId, id, query, notice } = entry;
+      run.begin({ chat_id: chatId, entry_id: id, query, notice, documents_used: documents });
+      begun = true;
+    }
+    const now = performance.now();
+    if (now < nextRender) continue;
+    nextRender = now + renderEveryMs;
+    run.setBlocks(growing.render());
+  }
+  if (!begun)
+    throw new AppError('provider_failed', chatTexts.providerFailed, { cause: new Error('an empty answer') });
+  run.setBlocks(growing.finish());
+  const finishedAt = context.clock.now();
+  return {
+    status: run.stopSignal.aborted ? 'stopped' : 'finished',
+    source: 'knowledge',
+    answer: growing.html,
+    answerMarkdown: growing.markdown,
+    documentsUsed: JSON.stringify(documents),
+    followUps: JSON.stringify(retrieval.followUps),
+    executionTimeMs: finishedAt.getTime() - work.askedAt.getTime(),
+    finishedAt,
+  };
+};

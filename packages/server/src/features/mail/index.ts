@@ -1,0 +1,11 @@
+import type { Context } from '../../context.ts';
+import { outboxJob } from './put-in-outbox.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+export { type MailContent, writeMail } from './mail-layout.ts';
+export { deleteMailsSentBefore } from './outbox-store.ts';
+export { outboxJob, putInOutbox } from './put-in-outbox.ts';
+
+export const registerMail = (context: Context): void => {
+  context.jobs.add({ name: outboxJob, everySeconds: 5, run: () => sendOutbox(context) });
+};

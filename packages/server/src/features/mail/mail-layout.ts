@@ -1,0 +1,66 @@
+import type { Mail } from '../../adapters/mail/mail-sender.ts';
+import type { Context } from '../../context.ts';
+
+/** What one mail says; the layout makes HTML and text of it. */
+export type MailContent = {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain sentences, a paragraph each. */
+  readonly before: readonly string[];
+  /** What the reader came for, set large: a one-time code. */
+  readonly code?: string;
+  readonly after: readonly string[];
+};
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A mail that reads well at phone width, in dark mode and as plain text. */
+export const writeMail = ({ config }: Context, content: MailContent): Mail => {
+  const { name, supportEmail } = config.brand;
+  const footer = `${name} · ${supportEmail}`;
+  return {
+    to: content.to,
+    subject: content.subject,
+    text: [...content.before, ...(content.code ? [content.code] : []), ...content.after, '--', footer].join(
+      '\n\n',
+    ),
+    html: html(content, name, footer),
+  };
+};
+
+const paragraphs = (texts: readonly string[]) =>
+  texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
+
+const html = (
+  { subject, before, code, after }: MailContent,
+  name: string,
+  footer: string,
+): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+@media (prefers-color-scheme: dark) {
+  .page { background: #10191a !important; color: #ece8df !important; }
+  .sheet { background: #172223 !important; border-color: #2c3a3b !important; }
+  .code { background: #10191a !important; color: #ece8df !important; border-color: #b98f2d !important; }
+  .quiet { color: #9fb0af !important; }
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f6f3ec;color:#14201f;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div class="sheet" style="max-width:520px;margin:0 auto;padding:28px 24px;background:#fffdf8;border:1px solid #e3ddd0;border-radius:8px">
+<p style="margin:0 0 20px;font-weight:700;font-size:18px">${escapeHtml(name)}</p>
+${paragraphs(before)}
+${code ? `<p class="code" style="margin:0 0 20px;padding:14px 0;text-align:center;font:700 30px/1.2 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;letter-spacing:.28em;text-indent:.28em;background:#f6f3ec;color:#14201f;border:1px solid #d8a93a;border-radius:6px">${escapeHtml(code)}</p>` : ''}
+${paragraphs(after)}
+<p class="quiet" style="margin:24px 0 0;font-size:13px;color:#5d6b69">${escapeHtml(footer)}</p>
+</div>
+</body>
+</html>
+`;

@@ -1,0 +1,72 @@
+import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+
+type NewMail = { id: string; kind: string; recipientSealed: string; bodySealed: string; createdAt: Date };
+
+/** A mail that this process may send until its lease ends. */
+export type LeasedMail = { id: string; recipientSealed: string; bodySealed: string; attempts: number };
+
+export const insertMail = async (tx: DatabaseTransaction, mail: NewMail): Promise<void> => {
+  await tx.outboxMail.create({ data: { ...mail, status: 'waiting', nextAttemptAt: mail.createdAt } });
+};
+
+/** Takes the next mails that are due, or whose sender went away, for one owner at a time. */
+export const leaseDueMails = async (
+  db: Database,
+  { owner, now, until, most }: { owner: string; now: Date; until: Date; most: number },
+): Promise<LeasedMail[]> => {
+  const due = {
+    OR: [
+      { status: 'waiting', nextAttemptAt: { lte: now } },
+      { status: 'sending', leaseUntil: { lt: now } },
+    ],
+  };
+  const candidates = await db.outboxMail.findMany({
+    where: due,
+    orderBy: { nextAttemptAt: 'asc' },
+    take: most,
+    select: { id: true },
+  });
+  const leased: LeasedMail[] = [];
+  for (const { id } of candidates) {
+    const { count } = await db.outboxMail.updateMany({
+      where: { id, ...due },
+      data: { status: 'sending', leaseOwner: owner, leaseUntil: until, attempts: { increment: 1 } },
+    });
+    if (count === 0) continue;
+    const mail = await db.outboxMail.findUnique({ where: { id } });
+    if (mail?.recipientSealed && mail.bodySealed) {
+      leased.push({
+        id,
+        recipientSealed: mail.recipientSealed,
+        bodySealed: mail.bodySealed,
+        attempts: mail.attempts,
+      });
+    }
+  }
+  return leased;
+};
+
+const erased = { recipientSealed: null, bodySealed: null, leaseOwner: null, leaseUntil: null };
+
+export const markSent = async (db: Database, id: string, sentAt: Date): Promise<void> => {
+  await db.outboxMail.update({ where: { id }, data: { ...erased, status: 'sent', sentAt, lastError: null } });
+};
+
+export const markForRetry = async (
+  db: Database,
+  id: string,
+  retry: { nextAttemptAt: Date; lastError: string },
+): Promise<void> => {
+  await db.outboxMail.update({
+    where: { id },
+    data: { ...retry, status: 'waiting', leaseOwner: null, leaseUntil: null },
+  });
+};
+
+export const markFailed = async (db: Database, id: string, lastError: string): Promise<void> => {
+  await db.outboxMail.update({ where: { id }, data: { ...erased, status: 'failed', lastError } });
+};
+
+export const deleteMailsSentBefore = async (db: Database, time: Date): Promise<void> => {
+  await db.outboxMail.deleteMany({ where: { status: { in: ['sent', 'failed'] }, createdAt: { lt: time } } });
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { addMinutes, addSeconds } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { type LeasedMail, leaseDueMails, markFailed, markForRetry, markSent } from './outbox-store.ts';
+
+const leaseMinutes = 2;
+const mailsAtOnce = 10;
+const mostAttempts = 12;
+const firstRetrySeconds = 5;
+const longestRetrySeconds = 60 * 60;
+
+const bodySchema = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+
+/** Sends what is due. A mail whose sending fails is tried again, ever later, and given up after about half a day. */
+export const sendOutbox = async (context: Context): Promise<void> => {
+  const { clock, random, storage } = context;
+  const owner = random.uuid();
+  for (;;) {
+    const now = clock.now();
+    const until = addMinutes(now, leaseMinutes);
+    const mails = await leaseDueMails(storage.db, { owner, now, until, most: mailsAtOnce });
+    await Promise.all(mails.map((mail) => sendOne(context, mail)));
+    if (mails.length < mailsAtOnce) return;
+  }
+};
+
+const sendOne = async (
+  { clock, log, mail: sender, sealing, storage }: Context,
+  mail: LeasedMail,
+): Promise<void> => {
+  try {
+    const body = bodySchema.parse(JSON.parse(sealing.open(mail.bodySealed)));
+    await sender.send(mail.id, { to: sealing.open(mail.recipientSealed), ...body });
+    await markSent(storage.db, mail.id, clock.now());
+  } catch (error) {
+    // The server's reply can quote the recipient: only its kind is kept.
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    const lastError = `${code ?? 'error'}${responseCode === undefined ? '' : ` ${responseCode}`}`;
+    log.warn({ mail: mail.id, attempts: mail.attempts, lastError }, 'a mail could not be sent');
+    if (mail.attempts >= mostAttempts) return markFailed(storage.db, mail.id, lastError);
+    const seconds = Math.min(firstRetrySeconds * 2 ** (mail.attempts - 1), longestRetrySeconds);
+    await markForRetry(storage.db, mail.id, { lastError, nextAttemptAt: addSeconds(clock.now(), seconds) });
+  }
+};

@@ -1,0 +1,141 @@
+import type { CategoryId } from '@genie/contract';
+import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+
+/** A plan as the catalogue has it. */
+export type Plan = {
+  readonly planId: number;
+  readonly subscriptionName: string;
+  readonly subscriptionType: string;
+  readonly isSequence: number;
+  readonly period: number | null;
+  readonly periodUnit: string | null;
+  readonly perDay: number | null;
+  readonly total: number | null;
+  /** 'all' or a JSON list of category numbers. */
+  readonly categories: string;
+};
+
+export type RunningSubscription = {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly questionsUsed: number;
+  readonly status: string;
+  readonly plan: Plan;
+};
+
+export const findPlan = (db: Database | DatabaseTransaction, planId: number): Promise<Plan | null> =>
+  db.plan.findUnique({ where: { planId } });
+
+/** Plans that cover a category, the cheapest in sequence first. */
+export const findPlansByCategory = async (db: Database, category: CategoryId): Promise<Plan[]> => {
+  const plans = await db.plan.findMany({ orderBy: { isSequence: 'asc' } });
+  return plans.filter((plan) => coversCategory(plan, category));
+};
+
+export const coversCategory = ({ categories }: Pick<Plan, 'categories'>, category: CategoryId): boolean =>
+  categories === 'all' || (JSON.parse(categories) as number[]).includes(category);
+
+/** The subscription that gives access now; undefined without one. */
+export const findRunning = async (
+  db: Database | DatabaseTransaction,
+  userId: string,
+  now: Date,
+): Promise<RunningSubscription | undefined> => {
+  const subscription = await db.subscription.findUnique({
+    where: { activeUserId: userId },
+    include: { plan: true },
+  });
+  return subscription && subscription.endsAt > now ? subscription : undefined;
+};
+
+export const findLatest = (db: Database, userId: string): Promise<RunningSubscription | null> =>
+  db.subscription.findFirst({ where: { userId }, orderBy: { createdAt: 'desc' }, include: { plan: true } });
+
+export const insertSubscription = async (
+  tx: DatabaseTransaction,
+  subscription: { id: string; userId: string; planId: number; startsAt: Date; endsAt: Date },
+): Promise<void> => {
+  await tx.subscription.create({
+    data: {
+      ...subscription,
+      status: 'active',
+      activeUserId: subscription.userId,
+      createdAt: subscription.startsAt,
+    },
+  });
+};
+
+/** Claims the one Free Plan of an e-mail; false when it had one. */
+export const claimTrial = async (tx: DatabaseTransaction, emailHash: string, now: Date): Promise<boolean> => {
+  if (await tx.trialClaim.findUnique({ where: { emailHash } })) return false;
+  await tx.trialClaim.create({ data: { emailHash, claimedAt: now } });
+  return true;
+};
+
+/** Ends subscriptions whose time has passed. */
+export const endSubscriptionsPast = async (db: Database, now: Date): Promise<void> => {
+  await db.subscription.updateMany({
+    where: { status: 'active', endsAt: { lte: now } },
+    data: { status: 'ended', activeUserId: null },
+  });
+};
+
+export const findDailyUse = async (
+  db: Database | DatabaseTransaction,
+  subscriptionId: string,
+  day: string,
+): Promise<number> =>
+  (await db.dailyUse.findUnique({ where: { subscriptionId_day: { subscriptionId, day } } }))?.used ?? 0;
+
+/** Counts one question of a day; false when `perDay` is used up. */
+export const takeFromDay = async (
+  tx: DatabaseTransaction,
+  subscriptionId: string,
+  day: string,
+  perDay: number | null,
+): Promise<boolean> => {
+  const take = () =>
+    tx.dailyUse.updateMany({
+      where: { subscriptionId, day, ...(perDay !== null && { used: { lt: perDay } }) },
+      data: { used: { increment: 1 } },
+    });
+  if ((await take()).count === 1) return true;
+  const key = { subscriptionId, day };
+  // The day's first question finds no row; when two are first, the upsert lets both go on.
+  await tx.dailyUse.upsert({ where: { subscriptionId_day: key }, create: { ...key, used: 0 }, update: {} });
+  return (await take()).count === 1;
+};
+
+/** Counts one question of the whole plan; false when it has ended or its total is used up. */
+export const takeFromTotal = async (
+  tx: DatabaseTransaction,
+  subscriptionId: string,
+  total: number | null,
+  now: Date,
+): Promise<boolean> => {
+  const { count } = await tx.subscription.updateMany({
+    where: {
+      id: subscriptionId,
+      status: 'active',
+      endsAt: { gt: now },
+      ...(total !== null && { questionsUsed: { lt: total } }),
+    },
+    data: { questionsUsed: { increment: 1 } },
+  });
+  return count === 1;
+};
+
+export const giveBackTo = async (
+  tx: DatabaseTransaction,
+  { subscriptionId, day }: { subscriptionId: string; day: string },
+): Promise<void> => {
+  await tx.dailyUse.updateMany({
+    where: { subscriptionId, day, used: { gt: 0 } },
+    data: { used: { decrement: 1 } },
+  });
+  await tx.subscription.updateMany({
+    where: { id: subscriptionId, questionsUsed: { gt: 0 } },
+    data: { questionsUsed: { decrement: 1 } },
+  });
+};

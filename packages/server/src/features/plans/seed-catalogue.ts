@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import type { Storage } from '../../storage/index.ts';
+
+const planSchema = z.object({
+  planId: z.number().int(),
+  subscriptionName: z.string(),
+  subscriptionType: z.string(),
+  amountFils: z.number().int(),
+  period: z.number().int().nullable(),
+  periodUnit: z.enum(['day', 'month']).nullable(),
+  perDay: z.number().int().nullable(),
+  total: z.number().int().nullable(),
+  categories: z.string(),
+  isSequence: z.number().int(),
+});
+
+export const catalogueSchema = z.object({
+  plans: z.array(planSchema),
+  demoAccounts: z.array(
+    z.object({ email: z.email(), fullName: z.string(), planId: z.number().int(), expired: z.boolean() }),
+  ),
+  demoPassword: z.string(),
+});
+
+const catalogueFile = new URL('../../../../../prisma/catalogue.json', import.meta.url);
+
+export const readCatalogue = async (): Promise<z.infer<typeof catalogueSchema>> =>
+  catalogueSchema.parse(JSON.parse(await readFile(catalogueFile, 'utf8')));
+
+/** Writes the plans of the catalogue, except those an operator edited. Harmless when repeated. */
+export const seedPlans = async ({ clock, storage }: { clock: Clock; storage: Storage }): Promise<void> => {
+  const { plans } = await readCatalogue();
+  const updatedAt = clock.now();
+  for (const { planId, ...plan } of plans) {
+    await storage.db.plan.upsert({
+      where: { planId },
+      create: { planId, ...plan, updatedAt },
+      update: {},
+    });
+    await storage.db.plan.updateMany({
+      where: { planId, operatorEdited: false },
+      data: { ...plan, updatedAt },
+    });
+  }
+};

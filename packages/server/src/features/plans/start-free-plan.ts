@@ -1,0 +1,26 @@
+import type { Context } from '../../context.ts';
+import type { DatabaseTransaction } from '../../storage/index.ts';
+import { periodEnd } from './plan-policy.ts';
+import { claimTrial, findPlan, insertSubscription } from './plan-store.ts';
+
+export const freePlanId = 1;
+
+/** Starts the Free Plan of a new account, once per e-mail: the keyed hash it is remembered by outlives the account. */
+export const startFreePlan = async (
+  context: Context,
+  tx: DatabaseTransaction,
+  { id: userId, emailKey }: { id: string; emailKey: string },
+): Promise<void> => {
+  const { clock, random, sealing, time } = context;
+  const now = clock.now();
+  if (!(await claimTrial(tx, sealing.keyedHash('trial-claim', emailKey), now))) return;
+  const plan = await findPlan(tx, freePlanId);
+  if (!plan) throw new Error('the catalogue has no Free Plan');
+  await insertSubscription(tx, {
+    id: random.uuid(),
+    userId,
+    planId: plan.planId,
+    startsAt: now,
+    endsAt: periodEnd(time, plan, now),
+  });
+};

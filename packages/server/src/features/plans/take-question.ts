@@ -1,0 +1,76 @@
+import type { Context } from '../../context.ts';
+import type { DatabaseTransaction } from '../../storage/index.ts';
+import {
+  findDailyUse,
+  findRunning,
+  giveBackTo,
+  type Plan,
+  type RunningSubscription,
+  takeFromDay,
+  takeFromTotal,
+} from './plan-store.ts';
+
+/** Why a question is refused: no plan gives access (also when its total is used up), or the day's are used up. */
+export type Refusal = 'no_plan' | 'daily_limit';
+
+/** What a question was counted on, to give it back. */
+export type CountedQuestion = { readonly subscriptionId: string; readonly day: string };
+
+export type Allowance =
+  | {
+      readonly allowed: true;
+      readonly subscription: RunningSubscription;
+      readonly plan: Plan;
+      readonly day: string;
+    }
+  | { readonly allowed: false; readonly refusal: Refusal };
+
+/** Whether a user may ask now. It counts nothing: `takeQuestion` decides when the provider is to be called. */
+export const checkAllowance = async (
+  { clock, storage, time }: Context,
+  userId: string,
+): Promise<Allowance> => {
+  const now = clock.now();
+  const subscription = await findRunning(storage.db, userId, now);
+  if (!subscription) return { allowed: false, refusal: 'no_plan' };
+  const { plan } = subscription;
+  if (plan.total !== null && subscription.questionsUsed >= plan.total)
+    return { allowed: false, refusal: 'no_plan' };
+  const day = time.dayOf(now);
+  if (plan.perDay !== null && (await findDailyUse(storage.db, subscription.id, day)) >= plan.perDay) {
+    return { allowed: false, refusal: 'daily_limit' };
+  }
+  return { allowed: true, subscription, plan, day };
+};
+
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Counts one question on the day and on the plan, however many ask at once, together with what `alsoStore` writes: all
+ * of it or nothing.
+ */
+export const takeQuestion = async (
+  { clock, storage }: Context,
+  { subscription, plan, day }: Extract<Allowance, { allowed: true }>,
+  alsoStore: (tx: DatabaseTransaction, counted: CountedQuestion) => Promise<void>,
+): Promise<'counted' | Refusal> => {
+  try {
+    await storage.transaction(async (tx) => {
+      if (!(await takeFromTotal(tx, subscription.id, plan.total, clock.now()))) throw new Refused('no_plan');
+      if (!(await takeFromDay(tx, subscription.id, day, plan.perDay))) throw new Refused('daily_limit');
+      await alsoStore(tx, { subscriptionId: subscription.id, day });
+    });
+    return 'counted';
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+};
+
+export { giveBackTo as giveBackQuestion };

@@ -1,0 +1,20 @@
+import { endpoints } from '@genie/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { route } from '../../http/route.ts';
+
+export const registerSystem = (app: FastifyInstance, context: Context): void => {
+  const { brand } = context.config;
+  route(app, endpoints.settings, async () => ({
+    brand_name: brand.name,
+    operator_name: brand.operator,
+    support_email: brand.supportEmail,
+  }));
+
+  route(app, endpoints.health, async () => ({ status: 'ok' as const }));
+
+  route(app, endpoints.readiness, async () => {
+    await context.storage.ping();
+    return { status: 'ready' as const };
+  });
+};

@@ -1,0 +1,50 @@
+import { type ErrorBody, systemTexts } from '@genie/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../errors.ts';
+import { isStorageUnavailable } from '../storage/storage-errors.ts';
+import { asValidationError } from './validation-error.ts';
+
+/** The one place that turns failures into answers of the documented shape. */
+export const registerErrorMapping = (app: FastifyInstance): void => {
+  app.setErrorHandler(sendError);
+};
+
+/** Answers with the documented error body, and logs what a user must not see. */
+export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const appError = asAppError(error);
+  const { status, code, message, details, retryAfterSeconds } = appError;
+  if (status >= 500) request.log.error({ err: appError.cause ?? error, code }, message);
+  else request.log.info({ code, status }, message);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  const body: ErrorBody = {
+    detail: message,
+    code,
+    ...details,
+    ...(status >= 500 && { request_id: request.id }),
+  };
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+};
+
+const asAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return asValidationError(error.validation);
+  if (isStorageUnavailable(error)) {
+    return new AppError('storage_unavailable', systemTexts.storageUnavailable, {
+      cause: error,
+      retryAfterSeconds: 5,
+    });
+  }
+  const { statusCode, code } = error as Partial<FastifyError>;
+  if (statusCode === 413) return new AppError('payload_too_large', systemTexts.payloadTooLarge);
+  if (statusCode === 415) return new AppError('unsupported_media_type', systemTexts.unsupportedMediaType);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new AppError('malformed_request', malformedText(code), { cause: error });
+  }
+  return new AppError('internal_error', systemTexts.internal, { cause: error });
+};
+
+const malformedText = (code: string | undefined): string =>
+  code === undefined || code.startsWith('FST_ERR_CTP')
+    ? systemTexts.malformedJson
+    : systemTexts.malformedRequest;

@@ -1,0 +1,66 @@
+import { commonErrors, type Endpoint, errorBodySchema, errorStatus } from '@genie/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { z } from 'zod';
+import { authenticate, type Caller } from './authentication.ts';
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler gets: input checked against the contract, and the caller where the call needs one. */
+export type Call<E extends Endpoint> = {
+  readonly body: Parsed<E['body']>;
+  readonly query: Parsed<E['query']>;
+  readonly params: Parsed<E['params']>;
+  readonly caller: E['authentication'] extends 'access' ? Caller : null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** Serves a call of the contract. A handler that answers by itself (a stream) returns its reply. */
+export const route = <E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<z.input<E['response']> | FastifyReply>,
+): void => {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    ...(endpoint.authentication === 'access' && {
+      onRequest: async (request: FastifyRequest) => {
+        request.caller = await authenticate(app, request);
+      },
+    }),
+    handler: async (request, reply) =>
+      handler({
+        body: request.body,
+        query: request.query,
+        params: request.params,
+        caller: request.caller,
+        request,
+        reply,
+      } as Call<E>),
+  });
+};
+
+/** What Fastify checks of a call and what the API reference says of it. */
+const schemaOf = (endpoint: Endpoint): FastifySchema => {
+  const errors = [...endpoint.errors, ...commonErrors];
+  const statuses = [...new Set(errors.map((code) => errorStatus[code]))].sort();
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.feature],
+    security: endpoint.authentication === 'none' ? [] : [{ token: [] }],
+    ...(endpoint.body && { body: endpoint.body }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.params && { params: endpoint.params }),
+    response: {
+      200: endpoint.response,
+      ...Object.fromEntries(
+        statuses.map((status) => [
+          status,
+          errorBodySchema.describe(errors.filter((code) => errorStatus[code] === status).join(', ')),
+        ]),
+      ),
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { MigrationFile } from './migration-files.ts';
+import type { AppliedMigration } from './pending-migrations.ts';
+
+/** One transaction that holds the migration lock of a database. */
+export type MigrationSession = {
+  applied(): Promise<AppliedMigration[]>;
+  /** Runs the migration and writes it into the history. */
+  apply(migration: MigrationFile): Promise<void>;
+};
+
+/** How long a process waits for another one to finish migrating. */
+export const migrationLockPatienceMs = 60_000;
+
+/** A migration could not be applied; everything was rolled back. */
+export class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed';
+
+  constructor(migration: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`Migration ${migration} failed, and the database is as it was before: ${reason}`, { cause });
+  }
+}
+
+export const foreignDatabase =
+  'The database holds tables, but not those of this product. Name an empty one in DATABASE_URL.';

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import {
+  foreignDatabase,
+  MigrationFailed,
+  type MigrationSession,
+  migrationLockPatienceMs,
+} from './migration-session.ts';
+import { MigrationRefused } from './pending-migrations.ts';
+
+/** The advisory lock that Prisma's own engine takes while it migrates. */
+const prismaAdvisoryLock = 72_707_369;
+
+const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id                      VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum                VARCHAR(64) NOT NULL,
+    finished_at             TIMESTAMPTZ,
+    migration_name          VARCHAR(255) NOT NULL,
+    logs                    TEXT,
+    rolled_back_at          TIMESTAMPTZ,
+    started_at              TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count     INTEGER NOT NULL DEFAULT 0
+)`;
+
+/** Migrates a PostgreSQL database in one transaction under an advisory lock. */
+export async function withPostgresqlMigrationSession<T>(
+  connectionString: string,
+  work: (session: MigrationSession) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'genie migrations',
+  });
+  // A connection that dies fails the statement that waits for it; without a listener the process would end.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(`SET LOCAL lock_timeout = ${migrationLockPatienceMs}`);
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [prismaAdvisoryLock]);
+    await refuseForeign(client);
+    await client.query(historyTable);
+    const result = await work(sessionOn(client));
+    await client.query('COMMIT');
+    return result;
+  } finally {
+    // Ending the connection rolls back what is open.
+    await client.end();
+  }
+}
+
+function sessionOn(client: pg.Client): MigrationSession {
+  return {
+    async applied() {
+      const { rows } = await client.query<{ name: string; checksum: string; finished: boolean }>(
+        `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
+         FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
+      );
+      return rows;
+    },
+    async apply({ name, sql, checksum }) {
+      const startedAt = new Date();
+      try {
+        const before = await transactionId(client);
+        await client.query(sql);
+        if ((await transactionId(client)) !== before) throw new Error('it ended its own transaction');
+      } catch (error) {
+        throw new MigrationFailed(name, error);
+      }
+      await client.query(
+        `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+         VALUES ($1, $2, $3, $4, $5, 1)`,
+        [randomUUID(), checksum, name, startedAt, new Date()],
+      );
+    },
+  };
+}
+
+async function transactionId(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string }>('SELECT pg_current_xact_id()::text AS id');
+  return rows[0]?.id;
+}
+
+async function refuseForeign(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()`,
+  );
+  const names = rows.map(({ name }) => name);
+  if (names.length > 0 && !names.includes('_prisma_migrations')) throw new MigrationRefused(foreignDatabase);
+}

@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DriverAdapterError, type SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import { type DatabaseAddress, type DatabaseKind, parseDatabaseUrl } from './database-url.ts';
+import { type Prisma, PrismaClient } from './generated/sqlite/client.ts';
+import { pooledPostgresql } from './postgresql-adapter.ts';
+import { serializedSqlite } from './sqlite-adapter.ts';
+
+/** How long a caller waits for its turn to write, and then how long its transaction may last. */
+const patienceMs = 8_000;
+const transactionTimeoutMs = 5_000;
+const postgresqlConnections = 10;
+
+export type Database = PrismaClient;
+export type DatabaseTransaction = Prisma.TransactionClient;
+
+export type StorageLog = { warn(details: Record<string, unknown>, message: string): void };
+
+export type Storage = {
+  /** Generated for SQLite; PostgreSQL is given the same type, as the models are the same. */
+  readonly db: Database;
+  readonly kind: DatabaseKind;
+  /**
+   * Runs `work` in one transaction: all of it is kept, or nothing when it throws, when a statement of it failed or when
+   * it lasts over 5 seconds. Inside, everything goes through `tx`: a write through `db` would wait for this transaction
+   * to end. Never await the provider, the gateway or mail in it.
+   */
+  transaction<T>(work: (tx: DatabaseTransaction) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** Rolls back what is open and closes; what comes later is refused as unavailable. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the database; it is expected to be migrated already (`migrate`).
+ *
+ * @param options.databaseUrl `file:…` or `postgresql://…`
+ * @throws an error for which `isStorageUnavailable` is true when it cannot be reached
+ */
+export async function openStorage(options: { databaseUrl: string; log?: StorageLog }): Promise<Storage> {
+  const address = parseDatabaseUrl(options.databaseUrl);
+  if (address.kind === 'sqlite') await mkdir(dirname(address.file), { recursive: true });
+  const connections = closable(adapterOf(address, options.log));
+  const db = await clientOf(address.kind, connections.factory);
+  const ping = async () => void (await db.$queryRawUnsafe('SELECT 1'));
+  try {
+    await ping();
+  } catch (error) {
+    await db.$disconnect();
+    throw error;
+  }
+  return {
+    db,
+    kind: address.kind,
+    transaction: (work) => db.$transaction(work),
+    ping,
+    async close() {
+      connections.close();
+      await db.$disconnect();
+    },
+  };
+}
+
+function adapterOf(address: DatabaseAddress, log?: StorageLog): SqlDriverAdapterFactory {
+  if (address.kind === 'sqlite') return serializedSqlite({ file: address.file, patienceMs });
+  return pooledPostgresql({
+    connectionString: address.connectionString,
+    connections: postgresqlConnections,
+    onConnectionLost: (error) => log?.warn({ err: error }, 'A database connection was lost'),
+  });
+}
+
+async function clientOf(kind: DatabaseKind, adapter: SqlDriverAdapterFactory): Promise<PrismaClient> {
+  const options = {
+    adapter,
+    errorFormat: 'minimal',
+    transactionOptions: { maxWait: patienceMs, timeout: transactionTimeoutMs },
+  } as const;
+  if (kind === 'sqlite') return new PrismaClient(options);
+  const postgresql = await import('./generated/postgresql/client.ts');
+  return new postgresql.PrismaClient(options) as unknown as PrismaClient;
+}
+
+/** A disconnected Prisma client connects again by itself at its next query; after close() it may not. */
+function closable(factory: SqlDriverAdapterFactory) {
+  let closed = false;
+  return {
+    factory: {
+      provider: factory.provider,
+      adapterName: factory.adapterName,
+      async connect() {
+        if (closed) throw new DriverAdapterError({ kind: 'ConnectionClosed' });
+        return factory.connect();
+      },
+    },
+    close() {
+      closed = true;
+    },
+  };
+}

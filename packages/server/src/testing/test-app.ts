@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { Endpoint } from '@genie/contract';
+import { type Sandbox, startSandbox } from '@genie/sandbox';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { type Context, closeContext, createContext } from '../context.ts';
+import { outboxJob } from '../features/mail/index.ts';
+import { seedPlans } from '../features/plans/index.ts';
+import { createTestDatabase } from '../storage/testing/index.ts';
+import { type CallOptions, contractCall } from './contract-call.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+/** The application as it runs, on a database of its own and with the sandbox for the outside world. */
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly sandbox: Sandbox;
+  readonly clock: TestClock;
+  /** Every line logged so far. */
+  readonly logs: readonly string[];
+  readonly call: <E extends Endpoint>(
+    endpoint: E,
+    options?: CallOptions,
+  ) => ReturnType<typeof contractCall<E>>;
+  /** Sends what waits in the outbox, then gives the newest mail to an address. */
+  readonly newestMail: (to: string) => Promise<{ subject: string; text: string; html: string }>;
+};
+
+type Options = {
+  readonly ai?: Partial<Config['ai']>;
+  readonly webFolder?: string;
+};
+
+/** Starts the application for one test; everything it opened is closed when the test ends. */
+export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'genie-test-'));
+  const database = await createTestDatabase();
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
+  const clock = createTestClock();
+  const logs: string[] = [];
+  const log = pino(
+    { level: 'info' },
+    new Writable({
+      write(line, _encoding, done) {
+        logs.push(String(line));
+        done();
+      },
+    }),
+  );
+  const base = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' });
+  const config: Config = {
+    ...base,
+    databaseUrl: database.databaseUrl,
+    // The lowest cost that bcrypt knows: what is tested is not its slowness.
+    passwords: { bcryptCost: 4 },
+    ai: { ...base.ai, baseUrl: sandbox.aiBaseUrl, ...options.ai },
+    mail: { ...base.mail, smtpUrl: sandbox.smtpUrl },
+  };
+  const context = await createContext(config, { clock, log, indexFolder: sharedIndexFolder });
+  await seedPlans(context);
+  const app = await buildApp(context, options);
+  await app.ready();
+  onTestFinished(async () => {
+    await app.close();
+    await closeContext(context);
+    await sandbox.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return {
+    app,
+    context,
+    sandbox,
+    clock,
+    logs,
+    call: (endpoint, call) => contractCall(app, endpoint, call),
+    async newestMail(to) {
+      await context.jobs.run(outboxJob);
+      const message = await sandbox.mail.waitForMessage((mail) =>
+        mail.to.some(({ address }) => address === to),
+      );
+      return { subject: message.subject, text: message.text, html: message.html };
+    },
+  };
+};
+
+// The index is made from the corpus alone, so that all tests can read one.
+const sharedIndexFolder = join(tmpdir(), 'genie-test-index');

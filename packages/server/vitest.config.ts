@@ -1,0 +1,11 @@
+import { defineProject } from 'vitest/config';
+
+// What only one database has is tested in *.sqlite.test.ts or *.postgresql.test.ts; everything else runs on both.
+export default defineProject({
+  test: {
+    name: 'server-sqlite',
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.postgresql.test.ts'],
+    env: { TEST_DATABASE: 'sqlite' },
+  },
+});

@@ -1,0 +1,1 @@
+export { pages as pagePaths } from '@genie/contract/client';

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { isExpired } from '../lib/storage/access-token.ts';
+import { useStoredValue } from '../lib/storage/use-stored-value.ts';
+import { PageLoading } from './page-loading.tsx';
+import { pagePaths } from './page-paths.ts';
+
+const ToSignIn = () => {
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the specification logs this line
+    console.info('Access token not found in session storage');
+  }, []);
+  return <Navigate to={pagePaths.login} replace />;
+};
+
+/** Refreshes an expired token before the page asks for anything; an outage leaves the page to say what is wrong. */
+const WithFreshToken = ({ token }: { readonly token: string }) => {
+  const [ready, setReady] = useState(() => !isExpired(token));
+  useEffect(() => {
+    if (ready) return;
+    let left = false;
+    const proceed = () => {
+      if (!left) setReady(true);
+    };
+    import('../lib/api/refresh-access.ts')
+      .then(({ freshAccessToken }) => freshAccessToken())
+      .then(proceed, proceed);
+    return () => {
+      left = true;
+    };
+  }, [ready]);
+  return ready ? <Outlet /> : <PageLoading />;
+};
+
+/** Lets signed-in visitors through and sends the others, and those whose session ends, to sign-in. */
+export const ProtectedRoute = () => {
+  const token = useStoredValue('access_token');
+  return token === null || token === '' ? <ToSignIn /> : <WithFreshToken token={token} />;
+};

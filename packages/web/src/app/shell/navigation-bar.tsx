@@ -1,0 +1,85 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { Logo } from '../../components/ui/logo.tsx';
+import { ThemeSwitch } from '../../components/ui/theme-switch.tsx';
+import { useStartTarget } from '../../lib/storage/start-target.ts';
+import { pagePaths } from '../page-paths.ts';
+import styles from './navigation-bar.module.css';
+
+/** The bar above public pages; on small screens its buttons move into a menu. */
+export const NavigationBar = () => {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const loginTarget = useStartTarget(pagePaths.login);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [open]);
+
+  return (
+    <header ref={bar} className={styles.bar}>
+      <div className={styles.inner}>
+        <Link className={styles.home} to={pagePaths.home}>
+          <Logo />
+        </Link>
+        <nav className={styles.links} aria-label="Main">
+          <NavLink className={() => styles.link} to={pagePaths.home} end>
+            Home
+          </NavLink>
+        </nav>
+        <div className={styles.actions}>
+          <ThemeSwitch />
+          <ButtonLink look="quiet" to={loginTarget}>
+            Login
+          </ButtonLink>
+          <ButtonLink look="primary" to={pagePaths.register}>
+            Sign Up
+          </ButtonLink>
+        </div>
+        <div className={styles.toggle}>
+          <ThemeSwitch />
+          <IconButton
+            ref={toggle}
+            framed
+            label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls="small-menu"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          </IconButton>
+        </div>
+      </div>
+      <nav id="small-menu" className={styles.menu} aria-label="Menu" hidden={!open}>
+        <ButtonLink look="secondary" size="l" wide to={loginTarget}>
+          Login
+        </ButtonLink>
+        <ButtonLink look="primary" size="l" wide to={pagePaths.register}>
+          Sign Up
+        </ButtonLink>
+      </nav>
+    </header>
+  );
+};

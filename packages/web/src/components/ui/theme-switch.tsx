@@ -1,0 +1,20 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { nextTheme, useTheme } from '../../lib/theme.ts';
+import { IconButton } from './icon-button.tsx';
+
+const icons = { light: Sun, dark: Moon, system: Monitor };
+const names = { light: 'light', dark: 'dark', system: 'as the system' };
+
+/** Steps through the themes: as the system, light, dark. */
+export const ThemeSwitch = () => {
+  const [theme, setTheme] = useTheme();
+  const Icon = icons[theme];
+  return (
+    <IconButton
+      label={`Theme: ${names[theme]}. Switch to ${names[nextTheme(theme)]}`}
+      onClick={() => setTheme(nextTheme(theme))}
+    >
+      <Icon aria-hidden="true" />
+    </IconButton>
+  );
+};

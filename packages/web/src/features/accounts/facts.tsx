@@ -1,0 +1,42 @@
+import { lampBits } from '../../components/ui/bitmap/lamp.ts';
+import { CodeChip } from '../../components/ui/code-chip.tsx';
+import { messageBitmaps } from '../../lib/iso8583/message-bitmaps.ts';
+import type { AccountFact } from './components/fact-panel.tsx';
+
+/** What stands beside each form: true, and about the same act in card payments. */
+export const accountFacts = {
+  register: {
+    bits: lampBits,
+    heading: 'Sixty-four bits say what a message carries',
+    text: (
+      <>
+        A lit bit means its data element follows. Yours starts with the Free Plan: 5 questions a day for 10
+        days, no credit card.
+      </>
+    ),
+  },
+  otp: {
+    bits: messageBitmaps.authorizationRequest.bits,
+    heading: (
+      <>
+        A chip makes a one-time code too: <CodeChip>9F26</CodeChip>
+      </>
+    ),
+    text: (
+      <>
+        The application cryptogram travels in <CodeChip>DE 55</CodeChip> of a <CodeChip>0100</CodeChip>. The
+        issuer checks it once; a copy of it buys nothing.
+      </>
+    ),
+  },
+  login: {
+    bits: messageBitmaps.networkManagement.bits,
+    heading: 'Processors sign on as well',
+    text: (
+      <>
+        An <CodeChip>0800</CodeChip> with <CodeChip>DE 70</CodeChip> = <CodeChip>001</CodeChip> opens the
+        session with the network. Bit 1 is lit, as element 70 lives in the second bitmap.
+      </>
+    ),
+  },
+} as const satisfies Record<string, AccountFact>;

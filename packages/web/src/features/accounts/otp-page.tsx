@@ -1,0 +1,108 @@
+import { accountTexts, constants, pages } from '@genie/contract/client';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
+import { Popup } from '../../components/ui/popup.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { post } from '../../lib/api/call.ts';
+import { causeOf } from '../../lib/forms/cause-of.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { storedValues } from '../../lib/storage/stored-values.ts';
+import { useStoredValue } from '../../lib/storage/use-stored-value.ts';
+import { AccountLayout } from './components/account-layout.tsx';
+import { type Failure, FailureBanner } from './components/failure-banner.tsx';
+import form from './components/form.module.css';
+import { ResendCode } from './components/resend-code.tsx';
+import { accountFacts } from './facts.tsx';
+import { registeredEmailOf } from './just-registered.ts';
+
+export const OtpPage = () => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const userId = useStoredValue('userId') ?? '';
+  const otpMessage = useStoredValue('otpMsg') ?? '';
+  const [email, setEmail] = useState(() => registeredEmailOf(state));
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [busy, run] = useSubmission();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(undefined);
+    setMissing(code === '');
+    if (code === '') return;
+    void run(async () => {
+      try {
+        const { message } = await post('verifyOtp', { otp: code, user_id: userId });
+        storedValues.remove('otpMsg');
+        await navigate(`${pages.login}?${new URLSearchParams({ msg: message })}`);
+      } catch (error) {
+        setFailure({ text: accountTexts.otpFailed, cause: causeOf(error, accountTexts.otpFailed) });
+      }
+    });
+  };
+
+  return (
+    <AccountLayout
+      title="Enter the OTP"
+      lead={`The ${constants.oneTimeCode.digits}-digit code from our e-mail. It is good for ${constants.oneTimeCode.lifetimeMinutes} minutes.`}
+      fact={accountFacts.otp}
+    >
+      {userId === '' ? (
+        <Banner tone="pending" detail="Register first, or sign in if you already have an account.">
+          No registration is waiting in this browser.
+        </Banner>
+      ) : otpMessage === '' ? null : (
+        <Banner tone="info">{otpMessage}</Banner>
+      )}
+      <form className={form.form} onSubmit={submit} noValidate>
+        {failure === undefined ? null : <FailureBanner failure={failure} />}
+        <TextField
+          label="OTP"
+          name="otp"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          code
+          value={code}
+          error={missing ? accountTexts.otpMissing : undefined}
+          onChange={({ target }) => {
+            setCode(target.value.replace(/\D/g, '').slice(0, constants.oneTimeCode.digits));
+            setMissing(false);
+          }}
+        />
+        <div className={form.submit}>
+          <Button type="submit" look="primary" size="l" wide>
+            Submit
+          </Button>
+        </div>
+        {userId === '' ? null : <ResendCode userId={userId} justSent={email !== undefined} />}
+      </form>
+      <p className={form.links}>
+        <span>
+          Wrong address? <Link to={pages.register}>Register again</Link>
+        </span>
+        <span>
+          Already verified? <Link to={pages.login}>Sign in</Link>
+        </span>
+      </p>
+      {busy ? <LoadingOverlay label="Checking the code" /> : null}
+      {email === undefined ? null : (
+        <Popup
+          title={accountTexts.registerSucceeded}
+          onClose={() => setEmail(undefined)}
+          actions={
+            <ButtonLink look="secondary" size="s" to={pages.login}>
+              Go to Login
+            </ButtonLink>
+          }
+        >
+          {accountTexts.confirmationSent(email)}
+        </Popup>
+      )}
+    </AccountLayout>
+  );
+};

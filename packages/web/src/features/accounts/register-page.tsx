@@ -1,0 +1,119 @@
+import { brokenPasswordRule, constants, pages } from '@genie/contract/client';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/ui/button.tsx';
+import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { storedValues } from '../../lib/storage/stored-values.ts';
+import { register } from './api/register.ts';
+import { AccountLayout } from './components/account-layout.tsx';
+import { FailureBanner } from './components/failure-banner.tsx';
+import form from './components/form.module.css';
+import { PasswordBits } from './components/password-bits.tsx';
+import { accountFacts } from './facts.tsx';
+import type { JustRegistered } from './just-registered.ts';
+import {
+  acceptTyped,
+  explainFailure,
+  type Refusal,
+  type Registration,
+  refuseRegistration,
+} from './register-form.ts';
+
+const nothingTyped: Registration = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
+const nothingWrong: Refusal = { fields: {} };
+
+export const RegisterPage = () => {
+  const [typed, setTyped] = useState(nothingTyped);
+  const [refusal, setRefusal] = useState(nothingWrong);
+  const [busy, run] = useSubmission();
+  const navigate = useNavigate();
+
+  const field = (name: keyof Registration) => ({
+    value: typed[name],
+    error: refusal.fields[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      setTyped({ ...typed, [name]: acceptTyped(name, target.value) });
+      const { [name]: _, ...others } = refusal.fields;
+      setRefusal({ ...refusal, fields: others });
+    },
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void run(async () => {
+      const refused = refuseRegistration(typed);
+      setRefusal(refused ?? nothingWrong);
+      if (refused !== undefined) {
+        requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+        return;
+      }
+      try {
+        const { name, user_id, message } = await register(typed);
+        storedValues.set('name', name);
+        storedValues.set('userId', user_id);
+        storedValues.set('otpMsg', message);
+        const state: JustRegistered = { registeredEmail: typed.email.trim() };
+        await navigate(pages.otp, { state });
+      } catch (error) {
+        setRefusal(explainFailure(error));
+      }
+    });
+  };
+
+  const broken = typed.password === '' ? undefined : brokenPasswordRule(typed.password);
+  return (
+    <AccountLayout
+      title="Signup your account"
+      lead="A one-time code by e-mail, then your first question."
+      fact={accountFacts.register}
+    >
+      <form className={form.form} onSubmit={submit} noValidate>
+        {refusal.failure === undefined ? null : <FailureBanner failure={refusal.failure} />}
+        <TextField label="Your Name" type="text" autoComplete="name" {...field('name')} />
+        <TextField
+          label="Your Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          autoCapitalize="none"
+          {...field('email')}
+        />
+        <TextField
+          label="Your Phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          hint="Digits only, with the country code."
+          {...field('phone')}
+        />
+        <div>
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            hint={`${constants.password.minCharacters}-${constants.password.maxCharacters} characters with a capital letter, a number and a special character.`}
+            {...field('password')}
+            error={refusal.fields.password ?? broken}
+          />
+          {typed.password === '' ? null : <PasswordBits password={typed.password} />}
+        </div>
+        <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
+        <div className={form.submit}>
+          <Button type="submit" look="primary" size="l" wide>
+            Sign Up
+          </Button>
+        </div>
+      </form>
+      <p className={form.links}>
+        <span>
+          Already have an account? <Link to={pages.login}>Sign in</Link>
+        </span>
+      </p>
+      {busy ? <LoadingOverlay label="Creating your account" /> : null}
+    </AccountLayout>
+  );
+};

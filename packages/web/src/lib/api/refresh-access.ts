@@ -1,0 +1,61 @@
+import { paths } from '@genie/contract/client';
+import { isExpired } from '../storage/access-token.ts';
+import { clearSession } from '../storage/session.ts';
+import { storedValues } from '../storage/stored-values.ts';
+import { ApiError } from './api-error.ts';
+import { apiTexts } from './api-texts.ts';
+import { readJson, send } from './send.ts';
+
+const requestAccessToken = async (refreshToken: string): Promise<string> => {
+  const response = await send(paths.refresh, {
+    method: 'POST',
+    headers: { Token: `Bearer ${refreshToken}` },
+    body: { refresh_token: refreshToken },
+  });
+  const { access_token } = await readJson<{ access_token?: unknown }>(response);
+  if (typeof access_token !== 'string' || access_token === '') {
+    throw new ApiError('response_unreadable', apiTexts.unreadable, response.status);
+  }
+  return access_token;
+};
+
+const refresh = async (refreshToken: string): Promise<string> => {
+  try {
+    const accessToken = await requestAccessToken(refreshToken);
+    // A sign-out or another sign-in may have come between; its word is the later one.
+    if (storedValues.get('refresh_token') === refreshToken) storedValues.set('access_token', accessToken);
+    return accessToken;
+  } catch (error) {
+    const refused = error instanceof ApiError && !error.isOutage;
+    if (refused && storedValues.get('refresh_token') === refreshToken) clearSession();
+    throw error;
+  }
+};
+
+let running: { readonly refreshToken: string; readonly result: Promise<string> } | undefined;
+
+/**
+ * Gets and stores a new access token; callers at the same time share one request. A refusal ends the session, an
+ * outage leaves it as it is.
+ * @throws ApiError when there is no new token.
+ */
+export const refreshAccess = async (): Promise<string> => {
+  const refreshToken = storedValues.get('refresh_token');
+  if (refreshToken === null || refreshToken === '') {
+    clearSession();
+    throw new ApiError('unauthenticated', apiTexts.other, 401);
+  }
+  if (running?.refreshToken !== refreshToken) {
+    const result = refresh(refreshToken).finally(() => {
+      if (running?.result === result) running = undefined;
+    });
+    running = { refreshToken, result };
+  }
+  return running.result;
+};
+
+/** The stored access token, refreshed first when its time is past. @throws ApiError when there is none to be had. */
+export const freshAccessToken = async (): Promise<string> => {
+  const stored = storedValues.get('access_token');
+  return stored !== null && stored !== '' && !isExpired(stored) ? stored : refreshAccess();
+};

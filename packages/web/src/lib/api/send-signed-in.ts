@@ -1,0 +1,28 @@
+import { clearSession } from '../storage/session.ts';
+import { ApiError } from './api-error.ts';
+import { freshAccessToken, refreshAccess } from './refresh-access.ts';
+import { type SendOptions, send } from './send.ts';
+
+const isUnauthenticated = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/**
+ * Sends a request with the access token in its `Token` header. An expired token is refreshed first; a 401 is
+ * answered by one refresh and one more try, and ends the session when that is refused too.
+ */
+export const sendSignedIn = async (path: string, options: SendOptions): Promise<Response> => {
+  const attempt = (token: string): Promise<Response> =>
+    send(path, { ...options, headers: { ...options.headers, Token: `Bearer ${token}` } });
+
+  const token = await freshAccessToken();
+  try {
+    return await attempt(token);
+  } catch (error) {
+    if (!isUnauthenticated(error)) throw error;
+  }
+  try {
+    return await attempt(await refreshAccess());
+  } catch (error) {
+    if (isUnauthenticated(error)) clearSession();
+    throw error;
+  }
+};

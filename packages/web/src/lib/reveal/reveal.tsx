@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './reveal.module.css';
+import { useInView } from './use-in-view.ts';
+
+type RevealProps = {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+};
+
+/** Content that appears when it is scrolled to: over 1000 ms, once. */
+export const Reveal = ({ children, className }: RevealProps) => {
+  const [element, inView] = useInView<HTMLDivElement>({ threshold: 0.05, once: true });
+  return (
+    <div ref={element} className={classNames(styles.reveal, inView && styles.shown, className)}>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { missingCitedPaths } from './cited-paths.ts';
+import { generateClients } from './generate-client.ts';
+import { root, tryRun } from './run.ts';
+
+export type CheckResult = {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly output: string;
+  readonly seconds: number;
+};
+
+/** Types of every package; format, lint and import direction; paths that the documentation cites. */
+export const runChecks = async (): Promise<CheckResult[]> => {
+  await generateClients({ log: () => {} });
+  const typed = ['scripts', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
+  return Promise.all([
+    check('format, lint and import direction', () =>
+      tryRun('biome', ['ci', '--error-on-warnings', '--colors=off'], { quiet: true }),
+    ),
+    ...typed.map((folder) =>
+      check(`types of ${folder}`, () => tryRun('tsc', ['-p', folder], { quiet: true })),
+    ),
+    check('paths that the documentation cites', async () => {
+      const missing = await missingCitedPaths();
+      return { code: missing.length, output: missing.join('\n') };
+    }),
+  ]);
+};
+
+const check = async (
+  name: string,
+  work: () => Promise<{ code: number; output: string }>,
+): Promise<CheckResult> => {
+  const started = performance.now();
+  const { code, output } = await work();
+  return { name, ok: code === 0, output, seconds: (performance.now() - started) / 1_000 };
+};

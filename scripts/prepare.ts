@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { generateClients } from './generate-client.ts';
+import { root, run } from './run.ts';
+
+const webFolder = join(root, 'packages/web');
+const stampFile = join(webFolder, 'dist/.built-from');
+
+/** Makes what is derived from the sources and not kept in the repository, if it is not up to date: a second call is quick. */
+export const prepare = async (): Promise<void> => {
+  await generateClients({ log: (line) => console.log(`${line} …`) });
+  await buildWeb();
+};
+
+const buildWeb = async (): Promise<void> => {
+  const stamp = await sourcesStamp();
+  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return;
+  console.log('Building the web client …');
+  await run('vite', ['build', '--logLevel', 'warn'], { cwd: webFolder });
+  await mkdir(dirname(stampFile), { recursive: true });
+  await writeFile(stampFile, stamp);
+};
+
+const sourcesStamp = async (): Promise<string> => {
+  const patterns = [
+    'packages/web/{src,public}/**/*',
+    'packages/web/{index.html,package.json,vite.config.ts}',
+    'packages/{contract,payment-formats}/src/**/*.ts',
+    'pnpm-lock.yaml',
+  ];
+  const files = (await Array.fromAsync(glob(patterns, { cwd: root, withFileTypes: true })))
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file));
+  return hash.digest('hex');
+};
