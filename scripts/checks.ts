@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingCitedPaths } from './cited-paths.ts';
+import { forbiddenFeatureImports } from './feature-imports.ts';
 import { generateClients } from './generate-client.ts';
 import { root, tryRun } from './run.ts';
 
@@ -22,11 +23,14 @@ export const runChecks = async (): Promise<CheckResult[]> => {
     ...typed.map((folder) =>
       check(`types of ${folder}`, () => tryRun('tsc', ['-p', folder], { quiet: true })),
     ),
-    check('paths that the documentation cites', async () => {
-      const missing = await missingCitedPaths();
-      return { code: missing.length, output: missing.join('\n') };
-    }),
+    check('imports between features', () => listed(forbiddenFeatureImports())),
+    check('paths that the documentation cites', () => listed(missingCitedPaths())),
   ]);
+};
+
+const listed = async (findings: Promise<string[]>) => {
+  const lines = await findings;
+  return { code: lines.length, output: lines.join('\n') };
 };
 
 const check = async (

@@ -1,7 +1,7 @@
 // npm run migrate -- <name>: writes what changed in prisma/schema.prisma as the next migration of both databases.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { migrate } from '../packages/server/src/storage/migrate.ts';
 import { withSchemaEngineAdapter } from '../packages/server/src/storage/testing/schema-engine-adapter.ts';
 import { startPostgres } from '../packages/server/src/storage/testing/start-postgres.ts';
@@ -22,15 +22,16 @@ const scripts = {
   sqlite: await sqliteDifference(),
   postgresql: await postgresqlDifference(),
 };
+if (kinds.every((kind) => scripts[kind] === '')) {
+  console.log('The migrations lead to the schema already.');
+  process.exit();
+}
 for (const kind of kinds) {
-  if (scripts[kind] === '') {
-    console.log(`${kind}: nothing changed`);
-    continue;
-  }
   const file = join(prisma, 'migrations', kind, folder, 'migration.sql');
   await mkdir(resolve(file, '..'), { recursive: true });
-  await writeFile(file, scripts[kind]);
-  console.log(`${kind}: ${file}`);
+  // Both databases have the same migrations, even where one has nothing to do.
+  await writeFile(file, scripts[kind] || '-- Nothing changes on this database.\n');
+  console.log(`Wrote ${relative(process.cwd(), file)}`);
 }
 
 async function sqliteDifference(): Promise<string> {

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { constants } from 'node:os';
 import { join } from 'node:path';
 
+const packageManager = 'pnpm@12.21.0';
 const root = join(import.meta.dirname, '..');
 const modules = join(root, 'node_modules');
 const ownNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -32,7 +33,6 @@ function installationStamp() {
 }
 
 function install() {
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log(`Installing what the project needs (${packageManager}) …`);
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
   const { status, error } = spawnSync(npx, ['--yes', packageManager, 'install', '--frozen-lockfile'], {

@@ -77,10 +77,10 @@ test('a migration that fails leaves the database as it was, earlier new ones inc
   await write('9001_good', 'CREATE TABLE added (id TEXT PRIMARY KEY);');
   await write(
     '9002_bad',
-    'DELETE FROM users; CREATE TABLE also_added (id TEXT); SELECT nothing FROM nowhere;',
+    'DELETE FROM users; CREATE TABLE also_added (id TEXT); SELECT missing FROM nowhere;',
   );
   await expect(migrate({ databaseUrl, folder })).rejects.toThrow(
-    /^Migration 9002_bad failed, and the database is as it was before: .*nowhere/,
+    /^Migration 9002_bad failed, and the database is as it was before: .*(missing|nowhere)/,
   );
   expect(await stateOf(storage)).toEqual(before);
   expect(await storage.db.user.count()).toBe(1);
@@ -93,7 +93,7 @@ test('a migration that would end its own transaction is refused', async () => {
   const { databaseUrl } = await emptyDatabase();
   const { folder, write } = await copyOfMigrations();
   await write('9001_sly', 'COMMIT;');
-  await expect(migrate({ databaseUrl, folder })).rejects.toThrow('it ended its own transaction');
+  await expect(migrate({ databaseUrl, folder })).rejects.toThrow(/^Migration 9001_sly ends the transaction/);
 });
 
 test('a migration that was changed after it was applied is refused', async () => {

@@ -15,7 +15,7 @@ test('a transaction that lasts too long is rolled back and lets the others go on
       await stuck.promise;
       await tx.jobLease.create({ data: sampleLease('late') });
     },
-    { timeout: 50 },
+    { timeout: 400 },
   );
   await begun.promise;
   await db.jobLease.upsert({ where: { name: 'early' }, create: sampleLease('early'), update: {} });

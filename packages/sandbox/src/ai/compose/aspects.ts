@@ -1,32 +1,26 @@
+import { plainText } from './inline-markdown.ts';
 import type { Point } from './points.ts';
 
 /** What a sentence about one of two things can say that a reader wants to hold against the other. */
-export const aspects = ['Purpose', 'When', 'Who', 'Message and data', 'Money', 'Security', 'Result'] as const;
+export const aspects = ['Used for', 'When', 'Who'] as const;
 export type Aspect = (typeof aspects)[number];
 
 const marks: [Aspect, RegExp][] = [
   [
-    'Purpose',
-    /\b(?:suits?|used (?:for|to|when)|serves?|purpose|exists? (?:because|to)|lets?|allows?|so that|in order to)\b/i,
+    'Used for',
+    /\b(?:suits?|(?:is|are) (?:used|meant|made) (?:for|to|when|by)|serves?|exists? (?:because|to))\b/i,
   ],
   [
     'When',
-    /\b(?:when|before|after|until|during|once|within|days?|hours?|later|at the time|immediately|at once)\b/i,
+    /\b(?:is|are) (?:sent|used|made|taken|posted|due) (?:when|before|after|once|until|within)\b|^(?:when|once|after|before|until)\b/i,
   ],
-  ['Money', /\b(?:fees?|amount|funds|cost|pays?|liab|debit|credit|hold|balance|settle|interchange|refund)/i],
-  [
-    'Message and data',
-    /\b(?:DE \d|field|message|MTI|0\d{3}|file|record|bitmap|format|bytes?|digits?|tag)\b/i,
-  ],
-  ['Security', /\b(?:key|encrypt|PIN|MAC|HSM|cryptogram|fraud|authenticat|protect)/i],
   [
     'Who',
-    /\b(?:issuer|acquirer|merchant|cardholder|network|terminal|bank|switch) (?:sends?|decides?|sets?|answers?|holds?|bears?|starts?|signs?)\b/i,
+    /\b(?:issuer|acquirer|merchant|cardholder|network|terminal|bank|switch) (?:sends?|decides?|sets?|holds?|bears?|starts?|signs?|pays?)\b/i,
   ],
-  ['Result', /\b(?:result|outcome|answer|response|declin|approv|means|fails?|reject)/i],
 ];
 
 export function aspectOf({ sentences }: Pick<Point, 'sentences'>): Aspect | null {
-  const text = sentences.join(' ');
+  const text = plainText(sentences.join(' '));
   return marks.find(([, mark]) => mark.test(text))?.[0] ?? null;
 }

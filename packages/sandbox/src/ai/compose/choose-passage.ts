@@ -4,6 +4,7 @@ import type { Question } from './question-kind.ts';
 import type { Relevance } from './relevance.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { isCode, isList, isTable, type Structure } from './structures.ts';
+import { standingOf } from './targets.ts';
 
 /** The passage that answers the question best: by what it is about, by its best sentence and by its form. */
 export function choosePassage(
@@ -23,7 +24,8 @@ export function choosePassage(
       0.4 * relevance.share(passage.terms) +
       0.3 * (1 - rank / passages.length) +
       (question.codes.length > 0 ? 0.3 * (named / question.codes.length) : 0) +
-      formBonus(question, form, passage);
+      formBonus(question, form, passage) +
+      standingBonus[standingOf(passage, question.codes)];
     return { passage, score };
   });
   scored.sort((one, other) => other.score - one.score);
@@ -31,6 +33,8 @@ export function choosePassage(
   if (chosen === undefined) throw new Error('An answer needs at least one passage.');
   return chosen;
 }
+
+const standingBonus = { row: 0.2, open: 0, foreign: -0.6 };
 
 function formBonus({ kind }: Question, structures: Structure[], passage: Passage): number {
   switch (kind) {

@@ -2,6 +2,22 @@ import type { Code } from './codes.ts';
 
 const codeContext = /response code|action code|decline|DE ?39|\bcodes?\b|reason/i;
 
+/**
+ * Says whether a title names another holder of values than the code's: "POS condition codes (DE 25)" lists no response
+ * codes, though 05 stands in it.
+ */
+export function isForeign(title: string, code: Code, codes: Code[]): boolean {
+  const holder = code.kind === 'response' ? '39' : codes.find(({ kind }) => kind === 'element')?.value;
+  if (code.kind === 'response' && /\b(?:1993|action codes)\b/i.test(title)) return code.value.length < 3;
+  if (holder === undefined || code.kind === 'element') return false;
+  const named = elementsIn(title, '');
+  return (
+    /\btags? [0-9A-F]{2}/.test(title) ||
+    /\bCVM\b/.test(title) ||
+    (named.size > 0 && named.size < 20 && !named.has(Number(holder)))
+  );
+}
+
 /** Says whether a text names a code. `context` is what stands around it: its title, its heading, a table's header. */
 export function mentionsCode(text: string, code: Code, context = ''): boolean {
   switch (code.kind) {

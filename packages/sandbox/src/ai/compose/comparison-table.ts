@@ -1,5 +1,6 @@
 import { aspectOf, aspects } from './aspects.ts';
 import { factsAbout } from './facts.ts';
+import { plainText } from './inline-markdown.ts';
 import type { Table } from './markdown-blocks.ts';
 import type { Material } from './material.ts';
 import type { ScoredPoint } from './score-points.ts';
@@ -7,7 +8,10 @@ import type { Side } from './sides.ts';
 import { isTable, type Structure } from './structures.ts';
 
 const mostWordsInCell = 45;
-const mostRows = 7;
+const mostRows = 6;
+const mostAspects = 2;
+
+type Cell = { text: string; n: number };
 
 /** A table of a passage that already has a column for each side. */
 export function tableWithSides({ structures }: Material, sides: Side[]): Structure<Table> | undefined {
@@ -18,59 +22,67 @@ export function tableWithSides({ structures }: Material, sides: Side[]): Structu
 }
 
 /** Rows with one cell for each side, built from what tables, reference rows and sentences say of each. */
-export function comparisonRows(material: Material, sides: Side[], withDefinitions: boolean): string[][] {
-  const rows: string[][] = [];
-  const add = (name: string, cells: (string | undefined)[]) => {
-    const filled = cells.filter((cell) => cell !== undefined).length;
-    if (filled >= 2 && rows.length < mostRows) rows.push([name, ...cells.map((cell) => cell ?? '–')]);
-  };
-
+export function comparisonRows(material: Material, sides: Side[]): string[][] {
   const facts = sides.map((side) => factsAbout(material.passages, (key, context) => side.is(key, context)));
   const fields = [...new Set(facts.flatMap((each) => each.map(({ field }) => field)))];
-  for (const field of fields) {
-    add(
-      field,
-      facts.map((each) => {
-        const fact = each.find((one) => one.field === field);
-        return fact && `${fact.value} [${fact.n}]`;
-      }),
-    );
-  }
-
+  const only = sides.map((side) => pointsOfSide(material, side, sides));
   const used = new Set<ScoredPoint>();
-  const cellOf = (point: ScoredPoint | undefined) => {
+  const cellOf = (point: ScoredPoint | undefined): Cell | undefined => {
     if (!point) return undefined;
     used.add(point);
-    return `${point.sentences.join(' ')} [${point.n}]`;
+    return { text: point.sentences.join(' '), n: point.n };
   };
-  const only = sides.map((side) => pointsOfSide(material, side, sides));
-  if (withDefinitions) {
-    const definitions = only.map((points, index) =>
-      points.find(({ sentences }) => sides[index]?.defines(sentences[0] ?? '')),
-    );
-    if (definitions.every(Boolean)) add('What it is', definitions.map(cellOf));
-  }
+
+  const named: [string, (Cell | undefined)[]][] = fields.map((field) => [
+    field,
+    facts.map((each) => {
+      const fact = each.find((one) => one.field === field);
+      return fact && { text: fact.value, n: fact.n };
+    }),
+  ]);
+  const parallel = parallelItems(only);
+  const defined: [string, (Cell | undefined)[]] = [
+    'What it is',
+    only.map((points, index) =>
+      cellOf(points.find(({ sentences }) => sides[index]?.defines(sentences[0] ?? ''))),
+    ),
+  ];
+  const compared = parallel ? [['In short', parallel.map(cellOf)] as (typeof named)[number]] : [];
+  const typed: typeof named = [];
   for (const aspect of aspects) {
     const chosen = only.map((points) =>
       points.find((point) => !used.has(point) && aspectOf(point) === aspect),
     );
-    if (chosen.every(Boolean)) add(aspect, chosen.map(cellOf));
+    if (chosen.every(Boolean) && typed.length < mostAspects) typed.push([aspect, chosen.map(cellOf)]);
   }
-  return rows;
+  return [defined, ...compared, ...named, ...typed]
+    .filter(([, cells]) => cells.filter(Boolean).length === sides.length && tellApart(cells))
+    .slice(0, mostRows)
+    .map(([name, cells]) => [name, ...cells.map((cell) => (cell ? `${cell.text} [${cell.n}]` : ''))]);
 }
 
 /** What speaks of one side and of no other, best first. */
 export function pointsOfSide({ points }: Material, side: Side, sides: Side[]): ScoredPoint[] {
+  const others = sides.filter((other) => other !== side);
   return points.filter((point) => {
     const text = point.sentences.join(' ');
-    const others = sides.filter((other) => other !== side);
-    const own =
-      side.in(text, point.heading) ||
-      (side.is(nameOf(point.heading)) && !others.some((other) => other.in(text)));
-    return own && point.words <= mostWordsInCell && !others.some((other) => other.in(text, point.heading));
+    if (point.words > mostWordsInCell || others.some((other) => other.in(text, point.heading))) return false;
+    return side.in(text, point.heading) || side.isSubjectOf(point);
   });
 }
 
-function nameOf(heading: string): string {
-  return heading.split(/\s+[—–-]\s+|:\s/)[0] ?? heading;
+/** One item for each side out of the same list: written to be held against each other. */
+function parallelItems(only: ScoredPoint[][]): ScoredPoint[] | null {
+  const [first = [], ...others] = only;
+  for (const item of first.filter(({ origin }) => origin === 'item')) {
+    const matches = others.map((points) =>
+      points.find(({ origin, n, heading }) => origin === 'item' && n === item.n && heading === item.heading),
+    );
+    if (matches.every((match) => match !== undefined)) return [item, ...matches];
+  }
+  return null;
+}
+
+function tellApart(cells: (Cell | undefined)[]): boolean {
+  return new Set(cells.map((cell) => plainText(cell?.text ?? '').toLowerCase())).size > 1;
 }

@@ -22,7 +22,7 @@ export function composeAnswer(messages: ChatMessage[]): string {
   const passages = prompt.passages.map(readPassage);
   const question = readQuestion(prompt.question);
   const { covered, missing } = coverageOf(question, passages);
-  if (!covered) return notCovered(question, missing, passages);
+  if (!covered) return notCovered(missing, passages);
 
   const relevance = relevanceTo(question.text, passages, prompt.earlier.at(-1));
   const points = scorePoints(question, passages, relevance);
@@ -31,5 +31,5 @@ export function composeAnswer(messages: ChatMessage[]): string {
   const material: Material = { question, passages, relevance, points, structures, focus, missing };
   const draft = new AnswerDraft();
   writeAnswer(draft, material);
-  return draft.isEmpty ? notCovered(question, missing, passages) : draft.toString();
+  return draft.isEmpty ? notCovered(missing, passages) : draft.toString();
 }

@@ -1,4 +1,4 @@
-import { mentionsCode } from './code-mentions.ts';
+import { isForeign, mentionsCode } from './code-mentions.ts';
 import type { Code } from './codes.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question-kind.ts';
@@ -14,7 +14,12 @@ export type Coverage = { covered: boolean; missing: Code[] };
 /** Judges whether the passages are about what is asked at all, and which of the codes asked for none of them names. */
 export function coverageOf(question: Question, passages: Passage[]): Coverage {
   const missing = question.codes.filter(
-    (code) => !passages.some(({ text, title, section }) => mentionsCode(text, code, `${title} ${section}`)),
+    (code) =>
+      !passages.some(
+        ({ text, title, section }) =>
+          !isForeign(title, code, question.codes) &&
+          mentionsCode(`${section}\n${text}`, code, `${title} ${section}`),
+      ),
   );
   if (passages.length === 0) return { covered: false, missing: question.codes };
   const needed = question.kind === 'comparison' || question.kind === 'code' ? question.codes.length : 1;

@@ -1,5 +1,5 @@
 import { plainText } from './inline-markdown.ts';
-import type { Passage } from './passage.ts';
+import { type Passage, readRowHeading } from './passage.ts';
 
 /** One thing a passage says about something under a name: a table's column, a reference row's line, a heading's name. */
 export type Fact = { field: string; value: string; n: number };
@@ -8,9 +8,10 @@ export type Fact = { field: string; value: string; n: number };
 export type KeyMatch = (key: string, context: string) => boolean;
 
 const keyWords = 6;
-const namedHeading = /^(.{1,40}?)\s+[—–-]\s+(.+)$/;
 const labels =
-  /^\**(Format|Where|Where used|Used in|Length|Type|Values?|Attributes?|Direction|Presence|Template|Source|Note|Set by|Sent by|Present in)\**:\**\s+(.+?)\.?$/i;
+  /^\**(Format|Where|Where used|Used in|Length|Type|Values?|Attributes?|Direction|Presence|Template|Source|Also called|Note|Set by|Sent by|Present in)\**:\**\s+(.+?)\.?$/i;
+const formatRemark = /^\*\*[^*]+\*\* \(format ([^()]+)\)/m;
+const fieldNames: Record<string, string> = { source: 'Standard' };
 
 /** Everything the passages say about one thing in tables and reference rows, most specific first. */
 export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
@@ -18,16 +19,16 @@ export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
   const add = (field: string, value: string, n: number) => {
     const known = facts.some(
       (fact) =>
-        sameField(fact.field, field) ||
+        fact.field.toLowerCase() === field.toLowerCase() ||
         plainText(fact.value).toLowerCase() === plainText(value).toLowerCase(),
     );
     if (!known && field !== '' && !/^[-–—]?$/.test(value)) facts.push({ field, value, n });
   };
   for (const passage of passages) {
     for (const name of headingsOf(passage)) {
-      const [, key = '', value = ''] = namedHeading.exec(name) ?? [];
-      if (!isKey(key, passage.title)) continue;
-      add('Meaning', value, passage.n);
+      const row = readRowHeading(name);
+      if (row === null || !isKey(row.key, passage.title)) continue;
+      add('Meaning', row.name, passage.n);
       for (const [field, text] of labelled(passage))
         if (!/^source$/i.test(field)) add(field, text, passage.n);
     }
@@ -70,10 +71,4 @@ function labelled(passage: Passage): [field: string, value: string][] {
 /** Says whether a sentence is such a line, which means nothing away from its row. */
 export function isLabelled(sentence: string): boolean {
   return labels.test(sentence);
-}
-
-function sameField(one: string, other: string): boolean {
-  const name = (field: string) =>
-    /^(?:name|meaning|description|what it (?:is|means))$/i.test(field) ? 'meaning' : field.toLowerCase();
-  return name(one) === name(other);
 }

@@ -34,7 +34,7 @@ function chooseKeyPoints(
     const inFocus = point.n === focus.n;
     const fits =
       point.score >= Math.max(leastScore, best * leastShareOfBest) &&
-      (ownShare >= 0.25 || (inFocus && relevance.share(point.terms, point.context) >= 0.4));
+      (ownShare >= (inFocus ? 0.25 : 0.4) || (inFocus && relevance.share(point.terms, point.context) >= 0.4));
     if (!fits || point.words > left || point.words < 5 || !draft.isNew(point.sentences.join(' '))) continue;
     chosen.push(point);
     left -= point.words;

@@ -108,8 +108,8 @@ function readItems(lines: string[]): string[] {
 function pushParagraph(blocks: Block[], lines: string[]): void {
   const text = tidyInline(lines.map((line) => line.replace(/^\s*>\s?/, '').trim()).join(' '));
   if (text === '') return;
-  // A paragraph that is nothing but one bold phrase serves as a heading.
-  const label = /^\*\*([^*]+)\*\*:?$/.exec(text)?.[1];
+  // A paragraph that is nothing but one bold phrase, and perhaps a remark on it, serves as a heading.
+  const label = /^\*\*([^*]+)\*\*(?: \([^()]*\))?:?$/.exec(text)?.[1];
   if (label !== undefined) blocks.push({ kind: 'heading', text: plainText(label) });
   else blocks.push({ kind: 'paragraph', sentences: splitSentences(text) });
 }

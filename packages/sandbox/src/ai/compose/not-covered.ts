@@ -1,11 +1,10 @@
 import type { Code } from './codes.ts';
 import type { Passage } from './passage.ts';
-import type { Question } from './question-kind.ts';
 
 const nearestTopics = 3;
 
 /** Says plainly that the passages do not answer, and which topics come nearest. Invents nothing. */
-export function notCovered(question: Question, missing: Code[], passages: Passage[]): string {
+export function notCovered(missing: Code[], passages: Passage[]): string {
   const subject = missing.length > 0 ? enumerate(missing.map(({ label }) => label)) : 'this question';
   const topics = [...new Set(passages.map(({ title }) => title).filter((title) => title !== ''))].slice(
     0,

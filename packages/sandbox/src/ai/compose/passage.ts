@@ -12,6 +12,8 @@ export type Passage = {
   section: string;
   category: string;
   blocks: PlacedBlock[];
+  /** The key when the passage is one row of a reference table, as in "05 — Do not honour"; else null. */
+  rowKey: string | null;
   /** Terms of title and section. */
   about: Set<string>;
   /** Terms of everything. */
@@ -32,9 +34,23 @@ export function readPassage({ n, title, section, category, body }: PromptPassage
     title,
     section,
     category,
+    rowKey: rowKeyOf(section) ?? rowKeyOf(blocks[0]?.heading ?? ''),
     blocks,
     about,
     terms: new Set([...about, ...termSet(`${blocks.map(({ heading: text }) => text).join(' ')} ${body}`)]),
     text: body,
   };
+}
+
+/** The parts of a heading that names a row: its key and its name. */
+export function readRowHeading(heading: string): { key: string; name: string } | null {
+  const [, key, name] = /^(\S.{0,40}?)\s+[—–-]\s+(\S.*)$/.exec(heading) ?? [];
+  return key !== undefined && name !== undefined ? { key, name } : null;
+}
+
+function rowKeyOf(heading: string): string | null {
+  const key = readRowHeading(heading)?.key ?? '';
+  return /^(?:[A-Z]{1,4}[ -]?)?\S{1,8}$/.test(key) && (/\d/.test(key) || /^[A-Z]{1,2}$/.test(key))
+    ? key
+    : null;
 }

@@ -48,7 +48,7 @@ export function pointsOf(passage: Passage): Point[] {
       for (const [index, group] of grouped(block.sentences.filter((each) => !isLabelled(each))).entries())
         add(group, heading, 'sentence', opens && index === 0);
     } else if (block.kind === 'list') {
-      for (const item of block.items) add([item], heading, 'item', false);
+      for (const item of block.items.filter((each) => !isLabelled(each))) add([item], heading, 'item', false);
     }
   }
   return points;

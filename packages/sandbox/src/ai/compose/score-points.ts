@@ -4,10 +4,14 @@ import type { Passage } from './passage.ts';
 import { type Point, pointsOf } from './points.ts';
 import type { Question } from './question-kind.ts';
 import type { Relevance } from './relevance.ts';
+import { standingOf } from './targets.ts';
 
 export type ScoredPoint = Point & { score: number };
 
 const longWords = 70;
+
+const hedge = /^whether\b|\bvar(?:y|ies) by\b|\bdepends on\b/i;
+const standingBonus = { row: 0.1, open: 0, foreign: -0.45 };
 
 const wanted: Partial<Record<Question['kind'], RegExp>> = {
   reason:
@@ -25,13 +29,16 @@ export function scorePoints(question: Question, passages: Passage[], relevance: 
     .flatMap((passage, rank) =>
       pointsOf(passage).map((point) => ({
         ...point,
-        score: score(point, question, relevance, rank / passages.length),
+        score:
+          score(point, question, relevance) +
+          0.1 * (1 - rank / passages.length) +
+          standingBonus[standingOf(passage, question.codes)],
       })),
     )
     .sort((one, other) => other.score - one.score || one.n - other.n || one.position - other.position);
 }
 
-function score(point: Point, question: Question, relevance: Relevance, rank: number): number {
+function score(point: Point, question: Question, relevance: Relevance): number {
   const text = point.sentences.join(' ');
   const own = relevance.share(point.terms);
   let total = 0.6 * own + 0.4 * relevance.share(point.terms, point.context);
@@ -39,10 +46,11 @@ function score(point: Point, question: Question, relevance: Relevance, rank: num
     const named = question.codes.filter((code) => mentionsCode(text, code, point.heading)).length;
     total += 0.25 * (named / question.codes.length);
   }
-  if (definesSubject(point, question)) total += 0.5;
+  if (definesSubject(point.sentences[0] ?? '', question)) total += 0.5;
   if (point.opens) total += 0.15;
   if (wanted[question.kind]?.test(text)) total += 0.08;
   if (point.words > longWords) total -= 0.1;
   if (point.words < 5) total -= 0.3;
-  return total + 0.1 * (1 - rank);
+  if (hedge.test(text)) total -= 0.12;
+  return total;
 }

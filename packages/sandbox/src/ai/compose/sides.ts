@@ -1,10 +1,13 @@
 import { mentionsCode } from './code-mentions.ts';
 import type { Code } from './codes.ts';
 import { findCodes } from './codes.ts';
-import { opensWith } from './definition-sentence.ts';
+import { names } from './definition-sentence.ts';
 import { plainText } from './inline-markdown.ts';
+import type { Point } from './points.ts';
 import type { Question } from './question-kind.ts';
 import { termsOf } from './words.ts';
+
+const subjectWords = 6;
 
 /** One of the things compared. */
 export type Side = {
@@ -14,6 +17,8 @@ export type Side = {
   in(text: string, context?: string): boolean;
   /** Says whether a key (a cell, a heading's name) is this side and little else. */
   is(key: string, context?: string): boolean;
+  /** Says whether a point is about this side: it opens with it, or stands under its heading. */
+  isSubjectOf(point: Pick<Point, 'sentences' | 'heading'>): boolean;
   /** Says whether a sentence says what this side is. */
   defines(sentence: string): boolean;
 };
@@ -30,16 +35,23 @@ export function sidesOf(question: Question): Side[] {
       const held = new Set(termsOf(text));
       return sought.every((term) => held.has(term));
     };
+    const isIn = (text: string, context = '') =>
+      code ? mentionsCode(text, code, `${context} code`) : has(text);
+    const is = (key: string, context = '') =>
+      isIn(key, context) && termsOf(key).length <= (code ? 3 : sought.length + 2);
     return {
       label: labelOf(name),
       code,
-      in: (text, context = '') => (code ? mentionsCode(text, code, `${context} code`) : has(text)),
-      is(key, context = '') {
-        const words = termsOf(key).length;
-        if (code) return words <= 3 && mentionsCode(key, code, `${context} code`);
-        return has(key) && words <= sought.length + 2;
+      in: isIn,
+      is,
+      isSubjectOf({ sentences, heading }) {
+        const opening = plainText(sentences[0] ?? '')
+          .split(/\s+/)
+          .slice(0, subjectWords)
+          .join(' ');
+        return isIn(opening, heading) || is(heading.split(/\s+[—–-]\s+|:\s/)[0] ?? heading, heading);
       },
-      defines: (sentence) => opensWith(plainText(sentence), name),
+      defines: (sentence) => names(plainText(sentence), name),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { mentionsCode } from './code-mentions.ts';
+import { isLabelled } from './facts.ts';
 import type { Code, List, Table } from './markdown-blocks.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question-kind.ts';
@@ -21,6 +22,7 @@ export function findStructures(question: Question, passages: Passage[], relevanc
     .flatMap((passage, rank) =>
       passage.blocks.flatMap(({ block, heading }, position): Structure[] => {
         if (block.kind === 'paragraph' || block.kind === 'heading') return [];
+        if (block.kind === 'list' && block.items.every(isLabelled)) return [];
         const text = textOf(block);
         const context = new Set([...passage.about, ...termSet(`${heading} ${block.leadIn ?? ''}`)]);
         const named = question.codes.filter((code) => mentionsCode(text, code, heading)).length;

@@ -5,13 +5,14 @@ import { writeDirectAnswer } from './direct-answer.ts';
 import { type Fact, factsAbout } from './facts.ts';
 import { writeKeyPoints } from './key-points.ts';
 import type { Material } from './material.ts';
+import { standingOf, targetsOf } from './targets.ts';
 import { writeStructure } from './write-explanation.ts';
 
 const mostColumns = 4;
 
 /** What a code means: the answer, a small table of what is known of it, then key points. */
 export function writeCode(draft: AnswerDraft, material: Material): void {
-  const sought = targets(material.question.codes).filter((code) => !material.missing.includes(code));
+  const sought = targetsOf(material.question.codes).filter((code) => !material.missing.includes(code));
   writeDirectAnswer(draft, material);
   const known = sought
     .map((code) => ({ code, facts: factsOfCode(code, material) }))
@@ -23,14 +24,9 @@ export function writeCode(draft: AnswerDraft, material: Material): void {
   writeKeyPoints(draft, material, { heading: 'Key points', most: 5 });
 }
 
-/** Of "DE 39 = 05" the value is asked for, the element only says where it stands. */
-export function targets(codes: Code[]): Code[] {
-  const values = codes.filter(({ kind }) => kind !== 'element');
-  return values.length > 0 ? values : codes;
-}
-
-export function factsOfCode(code: Code, { passages }: Pick<Material, 'passages'>): Fact[] {
-  return factsAbout(passages, (key, context) => isCodeKey(key, code, context));
+function factsOfCode(code: Code, { passages, question }: Material): Fact[] {
+  const fitting = passages.filter((passage) => standingOf(passage, question.codes) !== 'foreign');
+  return factsAbout(fitting, (key, context) => isCodeKey(key, code, context));
 }
 
 /** A key is the code when it is little else: "05", "DE 39", "41, 43". */

@@ -6,12 +6,14 @@ import type { Material } from './material.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { type Side, sidesOf } from './sides.ts';
 
+const mostWordsOfContrast = 70;
+const contrast =
+  /\b(?:while|whereas|unlike|differs?|difference|instead|rather than|by contrast|in contrast|but)\b/i;
+
 /** A comparison: the sentence that tells the sides apart, a table with a column for each, then key points. */
 export function writeComparison(draft: AnswerDraft, material: Material): void {
   const sides = sidesOf(material.question);
-  const both = material.points.find(
-    ({ sentences, words }) => words <= 70 && sides.every((side) => side.in(sentences.join(' '))),
-  );
+  const both = findContrast(material, sides);
   const definitions = sides.map((side) => definitionOf(side, material, sides));
   const defined = definitions.filter((point) => point !== undefined);
 
@@ -20,7 +22,7 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   else writeDirectAnswer(draft, material);
 
   const ready = tableWithSides(material, sides);
-  const rows = comparisonRows(material, sides, both !== undefined);
+  const rows = comparisonRows(material, sides);
   if (ready) {
     if (both && defined.length === sides.length) draft.paragraph(defined);
     draft.table(ready, () => true);
@@ -34,6 +36,18 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   );
   for (const { label } of unknown) draft.plain(`The passages do not cover ${label}.`);
   writeKeyPoints(draft, material, { heading: 'Key points', most: 4 });
+}
+
+/** A sentence that names every side and sets them against each other. */
+function findContrast({ points }: Material, sides: Side[]): ScoredPoint | undefined {
+  return points.find(({ sentences, words, opens }) => {
+    const text = sentences.join(' ');
+    if (words > mostWordsOfContrast || !sides.every((side) => side.in(text))) return false;
+    return (
+      !/^whether\b|\bvaries\b/i.test(text) &&
+      (opens || contrast.test(text) || sides.some((side) => side.defines(text)))
+    );
+  });
 }
 
 function definitionOf(side: Side, material: Material, sides: Side[]): ScoredPoint | undefined {

@@ -25,7 +25,7 @@ function writeFaultTable(draft: AnswerDraft, material: Material): void {
   const table = material.structures.find(
     (each) =>
       isTable(each) &&
-      (each.n === material.focus.n || each.score >= leastFit + 0.2) &&
+      (each.n === material.focus.n || each.score >= leastFit + 0.35) &&
       each.block.header.filter((cell) => columns.test(cell)).length >= 2,
   );
   if (table && isTable(table)) draft.table(table, rowFits(material));
@@ -37,7 +37,7 @@ function writePart(draft: AnswerDraft, material: Material, part: Part): void {
     (each): each is Structure =>
       isList(each) &&
       !draft.hasTaken(each.block) &&
-      (each.n === material.focus.n || each.score >= leastFit + 0.15) &&
+      (each.n === material.focus.n || each.score >= leastFit + 0.35) &&
       partOfList(each, material) === part,
   );
   if (list && isList(list) && draft.list(list)) return;
@@ -52,7 +52,8 @@ function writePart(draft: AnswerDraft, material: Material, part: Part): void {
       !draft.isNew(point.sentences.join(' '))
     )
       continue;
-    if (material.relevance.share(point.terms) < 0.2 && point.n !== material.focus.n) continue;
+    const least = point.n === material.focus.n ? 0.15 : 0.4;
+    if (material.relevance.share(point.terms) < least) continue;
     points.push(point);
     room -= point.words;
   }

@@ -21,5 +21,12 @@ export class MigrationFailed extends Error {
   }
 }
 
+/** Too late to be undone: a mistake of who wrote the migration, to be found before it is ever released. */
+export function endedItsTransaction(migration: string): Error {
+  return new Error(
+    `Migration ${migration} ends the transaction it runs in, so the database may be half migrated. Take that statement out.`,
+  );
+}
+
 export const foreignDatabase =
   'The database holds tables, but not those of this product. Name an empty one in DATABASE_URL.';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import {
+  endedItsTransaction,
   foreignDatabase,
   MigrationFailed,
   type MigrationSession,
@@ -62,13 +63,11 @@ function sessionOn(client: pg.Client): MigrationSession {
     },
     async apply({ name, sql, checksum }) {
       const startedAt = new Date();
-      try {
-        const before = await transactionId(client);
-        await client.query(sql);
-        if ((await transactionId(client)) !== before) throw new Error('it ended its own transaction');
-      } catch (error) {
+      const before = await transactionId(client);
+      await client.query(sql).catch((error: unknown) => {
         throw new MigrationFailed(name, error);
-      }
+      });
+      if ((await transactionId(client)) !== before) throw endedItsTransaction(name);
       await client.query(
         `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
          VALUES ($1, $2, $3, $4, $5, 1)`,

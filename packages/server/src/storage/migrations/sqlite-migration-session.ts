@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import {
+  endedItsTransaction,
   foreignDatabase,
   MigrationFailed,
   type MigrationSession,
@@ -65,13 +66,13 @@ function sessionOn(db: Database.Database): MigrationSession {
       const startedAt = Date.now();
       try {
         db.exec(sql);
-        if (!db.inTransaction) throw new Error('it ended its own transaction');
         const [broken] = db.pragma('foreign_key_check') as { table: string; parent: string }[];
         if (broken)
           throw new Error(`rows of ${broken.table} would refer to missing rows of ${broken.parent}`);
       } catch (error) {
-        throw new MigrationFailed(name, error);
+        throw db.inTransaction ? new MigrationFailed(name, error) : endedItsTransaction(name);
       }
+      if (!db.inTransaction) throw endedItsTransaction(name);
       db.prepare(
         `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
          VALUES (?, ?, ?, ?, ?, 1)`,

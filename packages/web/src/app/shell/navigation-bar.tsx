@@ -1,8 +1,8 @@
-import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { CloseIcon, MenuIcon } from '../../components/ui/icons.tsx';
 import { Logo } from '../../components/ui/logo.tsx';
 import { ThemeSwitch } from '../../components/ui/theme-switch.tsx';
 import { useStartTarget } from '../../lib/storage/start-target.ts';
@@ -14,7 +14,7 @@ export const NavigationBar = () => {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const loginTarget = useStartTarget(pagePaths.login);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
@@ -45,9 +45,13 @@ export const NavigationBar = () => {
           <Logo />
         </Link>
         <nav className={styles.links} aria-label="Main">
-          <NavLink className={() => styles.link} to={pagePaths.home} end>
+          <Link
+            className={styles.link}
+            to={pagePaths.home}
+            aria-current={pathname === pagePaths.home ? 'page' : undefined}
+          >
             Home
-          </NavLink>
+          </Link>
         </nav>
         <div className={styles.actions}>
           <ThemeSwitch />
@@ -68,7 +72,7 @@ export const NavigationBar = () => {
             aria-controls="small-menu"
             onClick={() => setOpen(!open)}
           >
-            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            {open ? <CloseIcon /> : <MenuIcon />}
           </IconButton>
         </div>
       </div>

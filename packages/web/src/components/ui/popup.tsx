@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons.tsx';
 import styles from './popup.module.css';
 
 type PopupProps = {
@@ -30,7 +30,7 @@ export const Popup = ({ title, children, onClose, actions }: PopupProps) => {
         </p>
       </div>
       <IconButton className={styles.close} label="Close" size="s" onClick={onClose}>
-        <X aria-hidden="true" />
+        <CloseIcon />
       </IconButton>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>

@@ -1,8 +1,8 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { nextTheme, useTheme } from '../../lib/theme.ts';
 import { IconButton } from './icon-button.tsx';
+import { MoonIcon, SunIcon, SystemIcon } from './icons.tsx';
 
-const icons = { light: Sun, dark: Moon, system: Monitor };
+const icons = { light: SunIcon, dark: MoonIcon, system: SystemIcon };
 const names = { light: 'light', dark: 'dark', system: 'as the system' };
 
 /** Steps through the themes: as the system, light, dark. */
@@ -14,7 +14,7 @@ export const ThemeSwitch = () => {
       label={`Theme: ${names[theme]}. Switch to ${names[nextTheme(theme)]}`}
       onClick={() => setTheme(nextTheme(theme))}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
     </IconButton>
   );
 };

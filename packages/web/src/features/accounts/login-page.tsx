@@ -1,6 +1,6 @@
 import { accountTexts, constants, pages } from '@genie/contract/client';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
@@ -20,8 +20,8 @@ const bannerText = (message: string | null): string =>
   [...(message ?? '').trim()].slice(0, constants.maxBannerCharacters).join('');
 
 export const LoginPage = () => {
-  const [parameters] = useSearchParams();
-  const message = bannerText(parameters.get('msg'));
+  const { search } = useLocation();
+  const message = bannerText(new URLSearchParams(search).get('msg'));
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

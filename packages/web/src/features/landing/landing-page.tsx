@@ -1,7 +1,21 @@
 import { PageMain } from '../../components/ui/page-main.tsx';
+import { Audience } from './components/audience.tsx';
+import { Brain } from './components/brain.tsx';
+import { Features } from './components/features.tsx';
+import { Hero } from './components/hero.tsx';
+import { IndustriesAndRoles } from './components/industries-and-roles.tsx';
+import { KnowledgeHub } from './components/knowledge-hub.tsx';
+import { Specimen } from './components/specimen.tsx';
+import styles from './landing-page.module.css';
 
 export const LandingPage = () => (
-  <PageMain title="LandingPage">
-    <h1>LandingPage</h1>
+  <PageMain title="The structured AI chatbot for card payments" className={styles.page}>
+    <Hero />
+    <Specimen />
+    <Brain />
+    <Features />
+    <KnowledgeHub />
+    <Audience />
+    <IndustriesAndRoles />
   </PageMain>
 );

@@ -1,0 +1,98 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { fingerprintOf, readContentFiles } from '../content/content-files.ts';
+import { loadContent } from '../content/load-content.ts';
+import { buildIndex } from './build-index.ts';
+
+const namePattern = /^knowledge-[0-9a-f]+\.sqlite$/;
+const unfinishedPattern = /^knowledge-[0-9a-f]+\.sqlite\.\d+-[0-9a-z]+\.unfinished(?:-journal)?$/;
+const unfinishedIsOldAfterMs = 10 * 60 * 1000;
+
+/**
+ * Opens the index of the content for reading; builds it first when the folder has none of this content and
+ * code. Several processes may do so at once: each builds beside the others and renames a whole file into
+ * place. Indexes of other content are removed. Throws ContentError when a file of the content is broken.
+ */
+export function openIndex(indexFolder: string, contentFolder: string): Database.Database {
+  const files = readContentFiles(contentFolder);
+  const fingerprint = fingerprintOf(files);
+  const name = `knowledge-${fingerprint}.sqlite`;
+  const path = join(indexFolder, name);
+  const present = openWhole(path, fingerprint);
+  if (present) {
+    removeStale(indexFolder, name);
+    return present;
+  }
+  mkdirSync(indexFolder, { recursive: true });
+  const unfinished = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}.unfinished`;
+  try {
+    buildIndex(unfinished, fingerprint, loadContent(files));
+    makeDurable(unfinished);
+    putInPlace(unfinished, path);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  const built = openWhole(path, fingerprint);
+  if (!built) throw new Error(`The knowledge index ${path} was built but cannot be read back`);
+  removeStale(indexFolder, name);
+  return built;
+}
+
+function openWhole(path: string, fingerprint: string): Database.Database | undefined {
+  let db: Database.Database | undefined;
+  try {
+    db = new Database(path, { readonly: true, fileMustExist: true });
+    const complete = db.prepare<[], { fingerprint: string }>('SELECT fingerprint FROM complete').get();
+    if (complete?.fingerprint === fingerprint) return db;
+  } catch {
+    // Absent, cut short or not a database: it is built anew.
+  }
+  db?.close();
+  return undefined;
+}
+
+function makeDurable(path: string): void {
+  const descriptor = openSync(path, 'r+');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Where a file in use cannot be replaced (Windows), the other process's file of the same name serves. */
+function putInPlace(unfinished: string, path: string): void {
+  try {
+    renameSync(unfinished, path);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code !== 'EPERM' && code !== 'EACCES' && code !== 'EBUSY') throw error;
+  }
+}
+
+function removeStale(folder: string, current: string): void {
+  for (const name of readdirSync(folder)) {
+    const isOther = namePattern.test(name) && name !== current;
+    if (!isOther && !isAbandoned(folder, name)) continue;
+    // Another process may hold it open or have removed it already; the next start tries again.
+    try {
+      rmSync(join(folder, name), { force: true });
+    } catch {}
+  }
+}
+
+function isAbandoned(folder: string, name: string): boolean {
+  if (!unfinishedPattern.test(name)) return false;
+  const written = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
+  return written !== undefined && Date.now() - written > unfinishedIsOldAfterMs;
+}

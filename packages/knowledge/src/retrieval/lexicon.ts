@@ -1,0 +1,104 @@
+import type Database from 'better-sqlite3';
+import { editDistance } from './edit-distance.ts';
+import { everydayWords } from './everyday-words.ts';
+
+type Word = { readonly word: string; readonly stem: string; readonly uses: number; readonly letters: number };
+
+const shortestCorrected = 5;
+const longestOneEdit = 7;
+
+/** What the index knows of words: how common they are, and which one a misspelt word was meant to be. */
+export class Lexicon {
+  readonly passages: number;
+  readonly #stems = new Map<string, { passages: number; titles: number }>();
+  readonly #words = new Map<string, Word>();
+  readonly #byLength = new Map<number, Word[]>();
+  readonly #corrections = new Map<string, readonly string[]>();
+
+  constructor(db: Database.Database) {
+    this.passages = db.prepare<[], number>('SELECT count(*) FROM passages').pluck().get() ?? 0;
+    const stems = db.prepare<[], [string, number, number]>('SELECT stem, passages, titles FROM stems').raw();
+    for (const [stem, passages, titles] of stems.all()) this.#stems.set(stem, { passages, titles });
+    const words = db.prepare<[], [string, string, number]>('SELECT word, stem, uses FROM words').raw();
+    for (const [word, stem, uses] of words.all()) {
+      const entry = { word, stem, uses, letters: lettersOf(word) };
+      this.#words.set(word, entry);
+      if (!/^[a-z]{4,}$/.test(word)) continue;
+      const list = this.#byLength.get(word.length) ?? [];
+      list.push(entry);
+      this.#byLength.set(word.length, list);
+    }
+  }
+
+  /** In how many passages a stem or code stands. */
+  frequency(stem: string): number {
+    return this.#stems.get(stem)?.passages ?? 0;
+  }
+
+  /** In how many passages it stands in a title, heading or alias. */
+  titleFrequency(stem: string): number {
+    return this.#stems.get(stem)?.titles ?? 0;
+  }
+
+  /** How much finding a stem tells: its inverse passage frequency; most for one that is unknown. */
+  weight(stem: string): number {
+    return Math.log(1 + this.passages / (this.frequency(stem) + 0.5));
+  }
+
+  has(word: string): boolean {
+    return this.#words.has(word);
+  }
+
+  /** The stem of a word of the index, written exactly so. */
+  stemOf(word: string): string | undefined {
+    return this.#words.get(word)?.stem;
+  }
+
+  /** The stems that a misspelt word most likely means, best first; none for a word of everyday English. */
+  corrections(word: string): readonly string[] {
+    if (word.length < shortestCorrected || !/^[a-z]+$/.test(word) || everydayWords.has(word)) return [];
+    const known = this.#corrections.get(word);
+    if (known) return known;
+    const found = this.#correct(word);
+    if (this.#corrections.size > 2_000) this.#corrections.clear();
+    this.#corrections.set(word, found);
+    return found;
+  }
+
+  #correct(word: string): string[] {
+    const most = word.length <= longestOneEdit ? 1 : 2;
+    const letters = lettersOf(word);
+    const near: { stem: string; score: number }[] = [];
+    for (let length = word.length - most; length <= word.length + most; length += 1) {
+      for (const entry of this.#byLength.get(length) ?? []) {
+        if (bitCount(entry.letters ^ letters) > most * 2) continue;
+        const distance = editDistance(word, entry.word, most);
+        if (distance > most) continue;
+        const sameStart = entry.word[0] === word[0] ? 0 : 0.6;
+        near.push({
+          stem: entry.stem,
+          score: distance + sameStart - Math.min(0.5, Math.log10(entry.uses) / 8),
+        });
+      }
+    }
+    near.sort((one, other) => one.score - other.score);
+    const best = near[0]?.score ?? 0;
+    return [...new Set(near.filter(({ score }) => score < best + 0.5).map(({ stem }) => stem))].slice(0, 2);
+  }
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (const character of word) letters |= 1 << (character.charCodeAt(0) % 32);
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let rest = bits >>> 0;
+  let count = 0;
+  while (rest !== 0) {
+    rest &= rest - 1;
+    count += 1;
+  }
+  return count;
+}

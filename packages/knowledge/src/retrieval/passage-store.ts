@@ -1,0 +1,89 @@
+import type Database from 'better-sqlite3';
+import type { CategoryId } from '../categories.ts';
+import type { KnowledgeDocument, Passage } from '../passage.ts';
+
+type Row = {
+  number: number;
+  id: string;
+  document_id: string;
+  kind: Passage['kind'];
+  title: string;
+  section: string;
+  category: CategoryId;
+  markdown: string;
+  excerpt: string;
+};
+
+/** What ranking needs to know of a passage. */
+export type Outline = {
+  readonly number: number;
+  readonly documentId: string;
+  readonly kind: Passage['kind'];
+  readonly tokens: ReadonlySet<string>;
+};
+
+const mostOutlinesKept = 5_000;
+
+/** Reads documents and passages from the index. */
+export class PassageStore {
+  readonly #outlines = new Map<number, Outline>();
+  readonly #readOutline;
+  readonly #readPassage;
+  readonly #readById;
+  readonly #readDocument;
+  readonly #readCode;
+  readonly documents: number;
+
+  constructor(db: Database.Database) {
+    this.#readOutline = db.prepare<[number], { document_id: string; kind: Passage['kind']; tokens: string }>(
+      'SELECT document_id, kind, tokens FROM passages WHERE number = ?',
+    );
+    this.#readPassage = db.prepare<[number], Row>('SELECT * FROM passages WHERE number = ?');
+    this.#readById = db.prepare<[string], Row>('SELECT * FROM passages WHERE id = ?');
+    this.#readDocument = db.prepare<[string], string>('SELECT data FROM documents WHERE id = ?').pluck();
+    this.#readCode = db.prepare<[string], number>('SELECT passage FROM codes WHERE code = ?').pluck();
+    this.documents = db.prepare<[], number>('SELECT count(*) FROM documents').pluck().get() ?? 0;
+  }
+
+  outline(number: number): Outline {
+    const known = this.#outlines.get(number);
+    if (known) return known;
+    const row = this.#readOutline.get(number);
+    if (!row) throw new Error(`The knowledge index has no passage ${number}`);
+    const outline = {
+      number,
+      documentId: row.document_id,
+      kind: row.kind,
+      tokens: new Set(row.tokens.split(' ')),
+    };
+    if (this.#outlines.size >= mostOutlinesKept) this.#outlines.clear();
+    this.#outlines.set(number, outline);
+    return outline;
+  }
+
+  passage(number: number): Passage {
+    const row = this.#readPassage.get(number);
+    if (!row) throw new Error(`The knowledge index has no passage ${number}`);
+    return passageOf(row);
+  }
+
+  passageById(id: string): Passage | undefined {
+    const row = this.#readById.get(id);
+    return row && passageOf(row);
+  }
+
+  document(id: string): KnowledgeDocument | undefined {
+    const data = this.#readDocument.get(id);
+    return data === undefined ? undefined : (JSON.parse(data) as KnowledgeDocument);
+  }
+
+  /** The numbers of the reference rows with this exact code. */
+  withCode(code: string): number[] {
+    return this.#readCode.all(code);
+  }
+}
+
+function passageOf(row: Row): Passage {
+  const { id, kind, title, section, category, markdown, excerpt } = row;
+  return { id, documentId: row.document_id, kind, title, section, category, markdown, excerpt };
+}

@@ -1,0 +1,121 @@
+import type { FullTextSearch, Scores } from './full-text-search.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Outline, PassageStore } from './passage-store.ts';
+import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
+
+/** A passage with its score and the share of the question (0 to 1, by weight) that it holds. */
+export type Ranked = {
+  readonly outline: Outline;
+  readonly score: number;
+  readonly share: number;
+  readonly isExact: boolean;
+};
+
+export type Engine = {
+  readonly store: PassageStore;
+  readonly search: FullTextSearch;
+  readonly lexicon: Lexicon;
+};
+
+const expansionWeight = 0.4;
+const contextWeight = 0.6;
+/** Rows and terms are short, which BM25 favours; articles explain more. */
+const kindWeight = { document: 1, reference: 0.72, term: 0.62 } as const;
+const mostRanked = 48;
+const tooCommonShare = 0.3;
+
+/** Ranks passages for a question; `context` is what earlier questions of the conversation add. */
+export function rankPassages(
+  engine: Engine,
+  question: UnderstoodQuestion,
+  context: readonly Aspect[],
+): Ranked[] {
+  const total: Scores = new Map();
+  const add = (scores: Scores, weight: number) => {
+    for (const [number, score] of scores) total.set(number, (total.get(number) ?? 0) + score * weight);
+  };
+  add(engine.search.find([...telling(engine, question.aspects), ...question.pairs]), 1);
+  add(engine.search.find(question.expansions.map((form) => form.join(' '))), expansionWeight);
+  if (context.length > 0) add(engine.search.find(telling(engine, context)), contextWeight);
+  const exact = exactRows(engine, question);
+  for (const number of exact.keys()) total.set(number, total.get(number) ?? 0);
+  const sought = [...question.aspects, ...context].filter((aspect) => aspect.isEssential);
+  const ranked = [...total]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostRanked)
+    .map(([number, score]) => {
+      const outline = engine.store.outline(number);
+      const share = shareHeld(outline, sought);
+      return {
+        outline,
+        score: score * kindWeight[outline.kind] * (0.35 + 0.65 * share),
+        share,
+        isExact: exact.has(number),
+      };
+    });
+  return withExactRowsFirst(ranked, exact, question);
+}
+
+/** Stems worth searching for: very common ones only when there is nothing rarer. */
+function telling(engine: Engine, aspects: readonly Aspect[]): string[] {
+  const stems = aspects
+    .filter(({ kind, isEssential }) => isEssential || kind === 'joined')
+    .flatMap((aspect) => aspect.alternatives);
+  const all = stems.length > 0 ? stems : aspects.flatMap((aspect) => aspect.alternatives);
+  const rare = all.filter(
+    (stem) => engine.lexicon.frequency(stem) < engine.lexicon.passages * tooCommonShare,
+  );
+  return rare.length >= 2 ? rare : all;
+}
+
+function exactRows(engine: Engine, question: UnderstoodQuestion): Map<number, number> {
+  const rows = new Map<number, number>();
+  for (const [rank, { code }] of question.codes.entries()) {
+    for (const number of engine.store.withCode(code).slice(0, 2))
+      if (!rows.has(number)) rows.set(number, rank);
+  }
+  return rows;
+}
+
+/** The share of what is sought, by weight, that a passage holds in any of its forms. */
+export function shareHeld(outline: Pick<Outline, 'tokens'>, sought: readonly Aspect[]): number {
+  let held = 0;
+  let all = 0;
+  for (const aspect of sought) {
+    all += aspect.weight;
+    if (holds(outline.tokens, aspect)) held += aspect.weight;
+  }
+  return all === 0 ? 0 : held / all;
+}
+
+/** Whether tokens hold an aspect: one of its alternatives, or every stem of another form of its term. */
+export function holds(tokens: ReadonlySet<string>, aspect: Aspect): boolean {
+  return (
+    aspect.alternatives.some((stem) => tokens.has(stem)) ||
+    aspect.otherForms.some((form) => form.every((stem) => tokens.has(stem)))
+  );
+}
+
+const fewWords = 3;
+
+/** A look-up of a code is answered by its row; a longer question that mentions one, by an article that fits. */
+function withExactRowsFirst(
+  ranked: Ranked[],
+  exact: ReadonlyMap<number, number>,
+  question: UnderstoodQuestion,
+): Ranked[] {
+  if (exact.size === 0) return sorted(ranked);
+  const words = question.aspects.filter((aspect) => aspect.isEssential && aspect.kind === 'word').length;
+  const best = Math.max(...ranked.map(({ score }) => score));
+  const lift = words <= fewWords ? 1.3 : 0.9;
+  return sorted(
+    ranked.map((each) => {
+      const rank = exact.get(each.outline.number);
+      return rank === undefined ? each : { ...each, score: each.score * 0.05 + best * (lift - rank * 0.06) };
+    }),
+  );
+}
+
+function sorted(ranked: Ranked[]): Ranked[] {
+  return ranked.sort((one, other) => other.score - one.score || one.outline.number - other.outline.number);
+}

@@ -1,0 +1,139 @@
+import { analyse, type Token } from '../analysis/analyse.ts';
+import { questionWords } from '../analysis/stop-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { TermForms } from './term-forms.ts';
+
+/** One thing that a question asks about, and the tokens any of which mean it. */
+export type Aspect = {
+  readonly surface: string;
+  readonly kind: Token['kind'];
+  readonly alternatives: readonly string[];
+  /** Sequences of stems that mean the same, by the glossary: all of one have to be there. */
+  readonly otherForms: readonly (readonly string[])[];
+  /** How much it counts when a passage has it. */
+  readonly weight: number;
+  /** Whether the index knows it as written, only after correction, or not at all. */
+  readonly standing: 'known' | 'corrected' | 'unknown';
+  /** Whether an answer has to be about it: words such as "explain" and values such as the 05 of RC 05 are not. */
+  readonly isEssential: boolean;
+};
+
+/** A question in the terms of the index. */
+export type UnderstoodQuestion = {
+  readonly aspects: readonly Aspect[];
+  /** Exact codes, the most specific first; weak ones may not be codes at all. */
+  readonly codes: readonly { readonly code: string; readonly isWeak: boolean }[];
+  /** Neighbouring stems, worth more together. */
+  readonly pairs: readonly string[];
+  readonly expansions: readonly (readonly string[])[];
+};
+
+const mostTokens = 60;
+
+/** Reads a question: its words (corrected when misspelt), its codes, and the glossary's other names for them. */
+export function understandQuestion(question: string, lexicon: Lexicon, forms: TermForms): UnderstoodQuestion {
+  const tokens = settle(analyse(question), lexicon).slice(0, mostTokens);
+  const terms = forms.find(tokens.map((token) => token.stems[0] ?? ''));
+  const aspects = tokens.map((token, index): Aspect => {
+    const within = terms.filter(({ from, to }) => index >= from && index < to);
+    return {
+      surface: token.surface,
+      kind: token.kind,
+      alternatives: token.stems,
+      otherForms: within.flatMap((term) => term.otherForms),
+      weight:
+        Math.max(...token.stems.map((stem) => lexicon.weight(stem))) *
+        (token.standing === 'corrected' ? 0.8 : 1),
+      standing: token.standing,
+      isEssential: isEssential(token),
+    };
+  });
+  return {
+    aspects,
+    codes: codesOf(tokens),
+    pairs: pairsOf(tokens),
+    expansions: distinctForms(terms.flatMap((term) => term.otherForms)),
+  };
+}
+
+type Settled = {
+  readonly kind: Token['kind'];
+  readonly surface: string;
+  readonly stems: readonly string[];
+  readonly standing: Aspect['standing'];
+  readonly isWeak: boolean;
+};
+
+function isEssential(token: Settled): boolean {
+  if (token.kind === 'joined') return false;
+  if (token.kind === 'number') return !token.isWeak;
+  if (token.kind === 'code') return true;
+  return !questionWords.has(token.surface) && token.surface !== 'not';
+}
+
+/** Decides for each word whether the index knows it, as one word, as two, or as another one misspelt. */
+function settle(tokens: readonly Token[], lexicon: Lexicon): Settled[] {
+  const settled: Settled[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const base = { kind: token.kind, surface: token.surface, isWeak: token.isWeak };
+    const isKnown = lexicon.frequency(token.text) > 0;
+    if (isKnown || token.kind !== 'word') {
+      settled.push({ ...base, stems: [token.text], standing: isKnown ? 'known' : 'unknown' });
+    } else {
+      const halves = splitWord(token.surface, lexicon);
+      const corrected = halves.length > 0 ? [] : lexicon.corrections(token.surface);
+      for (const half of halves) settled.push({ ...base, surface: half, stems: [half], standing: 'known' });
+      if (corrected.length > 0) settled.push({ ...base, stems: corrected, standing: 'corrected' });
+      if (halves.length + corrected.length === 0)
+        settled.push({ ...base, stems: [token.text], standing: 'unknown' });
+    }
+    const next = tokens[index + 1];
+    const joined =
+      next?.kind === 'word' && token.kind === 'word'
+        ? lexicon.stemOf(token.surface + next.surface)
+        : undefined;
+    if (joined)
+      settled.push({ ...base, kind: 'joined', surface: joined, stems: [joined], standing: 'known' });
+  }
+  return settled;
+}
+
+const leastUsesOfHalf = 3;
+const shortestHalf = 4;
+
+function splitWord(word: string, lexicon: Lexicon): string[] {
+  if (word.length < 2 * shortestHalf || lexicon.has(word)) return [];
+  for (let cut = word.length - shortestHalf; cut >= shortestHalf; cut -= 1) {
+    const [first, second] = [lexicon.stemOf(word.slice(0, cut)), lexicon.stemOf(word.slice(cut))];
+    if (!first || !second) continue;
+    if (lexicon.frequency(first) >= leastUsesOfHalf && lexicon.frequency(second) >= leastUsesOfHalf)
+      return [first, second];
+  }
+  return [];
+}
+
+/** A value's code tells more than that of the field it stands in: RC 05 before DE 39. */
+function codesOf(tokens: readonly Settled[]): UnderstoodQuestion['codes'] {
+  const codes = tokens
+    .filter((token) => token.kind === 'code')
+    .map(({ surface, isWeak }) => ({ code: surface, isWeak }));
+  const distinct = [...new Map(codes.map((each) => [each.code, each])).values()];
+  const rank = ({ code, isWeak }: { code: string; isWeak: boolean }) =>
+    isWeak ? 2 : code.startsWith('de') ? 1 : 0;
+  return distinct.sort((one, other) => rank(one) - rank(other));
+}
+
+function pairsOf(tokens: readonly Settled[]): string[] {
+  const pairs: string[] = [];
+  const words = tokens.filter((token) => token.kind !== 'joined' && token.standing !== 'unknown');
+  for (const [index, token] of words.entries()) {
+    const next = words[index + 1];
+    if (next && token.kind === 'word' && next.kind === 'word')
+      pairs.push(`${token.stems[0]} ${next.stems[0]}`);
+  }
+  return pairs;
+}
+
+function distinctForms(forms: readonly (readonly string[])[]): (readonly string[])[] {
+  return [...new Map(forms.map((form) => [form.join(' '), form])).values()].slice(0, 24);
+}

@@ -1,0 +1,24 @@
+import { isForeign, mentionsCode } from './code-mentions.ts';
+import type { Code } from './codes.ts';
+import type { Passage } from './passage.ts';
+
+/** Of "DE 39 = 05" the value is asked for; the element only says where it stands. */
+export function targetsOf(codes: Code[]): Code[] {
+  const values = codes.filter(({ kind }) => kind !== 'element');
+  return values.length > 0 ? values : codes;
+}
+
+/**
+ * How a passage stands to the codes asked for: `row` when it is the reference row of one, `foreign` when it is the row
+ * of something else or its numbers are values of something else, `open` otherwise.
+ */
+export function standingOf({ title, rowKey }: Passage, codes: Code[]): 'row' | 'foreign' | 'open' {
+  const targets = targetsOf(codes);
+  if (targets.length === 0) return 'open';
+  const own = targets.filter((code) => !isForeign(title, code, codes));
+  if (own.length === 0) return 'foreign';
+  if (rowKey === null) return 'open';
+  if (own.some((code) => mentionsCode(rowKey, code, `${title} code`))) return 'row';
+  const holders = codes.filter((code) => !targets.includes(code));
+  return holders.some((code) => mentionsCode(rowKey, code, title)) ? 'open' : 'foreign';
+}

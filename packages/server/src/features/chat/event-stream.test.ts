@@ -1,0 +1,98 @@
+import { endpoints, paths } from '@genie/contract';
+import { expect, test } from 'vitest';
+import { type EventOfStream, eventsPath, readEvents, signedInPerson, startTestApp } from '../../testing/index.ts';
+
+const query = 'What does DE 39 = 05 mean?';
+const sendPrompt = { path: paths.sendPrompt, body: { query } };
+
+/** What a reader shows after these events. */
+const shown = (events: readonly EventOfStream[]): string => {
+  const blocks: string[] = [];
+  for (const { event, data } of events) if (event === 'block') blocks[Number(data.index)] = String(data.html);
+  return blocks.filter(Boolean).join('\n');
+};
+
+const messageOf = (event: EventOfStream | undefined) => event?.data.message as Record<string, unknown>;
+
+test('an answer is streamed as entry, blocks and done, and the blocks are the answer', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  const events = await Array.fromAsync(readEvents(app.app, { ...sendPrompt, token }));
+  expect(events[0]).toMatchObject({ event: 'entry', data: { query, documents_used: expect.any(Array) } });
+  expect(events.at(-1)?.event).toBe('done');
+  expect(events.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toSorted((one, other) => one - other));
+  expect(shown(events)).toBe(messageOf(events.at(-1)).answer);
+});
+
+test('a reader that goes away ends nothing, and comes back to what it has not seen', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  app.sandbox.control.set('ai', { mode: 'slow', delay_ms: 50 });
+  const seen: EventOfStream[] = [];
+  for await (const event of readEvents(app.app, { ...sendPrompt, token })) {
+    seen.push(event);
+    if (event.event === 'block') break;
+  }
+  const entryId = String(seen[0]?.data.entry_id);
+  const lastEventId = seen.at(-1)?.id ?? 0;
+  const rest = await Array.fromAsync(readEvents(app.app, { path: eventsPath(entryId), token, lastEventId }));
+  expect(rest.every(({ id }) => id > lastEventId)).toBe(true);
+  expect(shown([...seen, ...rest])).toBe(messageOf(rest.at(-1)).answer);
+  const { body } = await app.call(endpoints.getLastChatId, { token });
+  expect(body.limits.left_today).toBe(4);
+});
+
+test('an answer made earlier is given whole to who comes later', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  const { body } = await app.call(endpoints.sendPrompt, { token, body: { query } });
+  const events = await Array.fromAsync(
+    readEvents(app.app, { path: eventsPath(body.message.entry_id ?? ''), token, lastEventId: 99_999 }),
+  );
+  expect(messageOf(events.at(-1))).toMatchObject({ answer: body.message.answer, entry_id: body.message.entry_id });
+});
+
+test("another person's answer is not found, to read or to stop", async () => {
+  const app = await startTestApp();
+  const owner = await signedInPerson(app);
+  const other = await signedInPerson(app);
+  const { body } = await app.call(endpoints.sendPrompt, { token: owner.token, body: { query } });
+  const entry_id = body.message.entry_id ?? '';
+  const read = await app.call(endpoints.answerEvents, { token: other.token, params: { entry_id } });
+  const stopped = await app.call(endpoints.stopAnswer, { token: other.token, body: { entry_id } });
+  expect([read.status, stopped.status]).toEqual([404, 404]);
+});
+
+test('a stopped answer keeps what was written, and counts', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  app.sandbox.control.set('ai', { mode: 'hang', after_chunks: 4 });
+  const stream = readEvents(app.app, { ...sendPrompt, token });
+  const first = (await stream.next()).value as EventOfStream;
+  const entry_id = String(first.data.entry_id);
+  const stopped = await app.call(endpoints.stopAnswer, { token, body: { entry_id } });
+  expect(stopped.status).toBe(200);
+  const rest = await Array.fromAsync(stream);
+  expect(messageOf(rest.at(-1))).toMatchObject({ status: 'stopped', limits: { left_today: 4 } });
+  expect(String(messageOf(rest.at(-1)).answer)).not.toBe('');
+  const again = await app.call(endpoints.stopAnswer, { token, body: { entry_id } });
+  expect([again.status, again.body.code]).toEqual([409, 'answer_finished']);
+});
+
+test('a refusal is one event', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app, { planId: null });
+  const events = await Array.fromAsync(readEvents(app.app, { ...sendPrompt, token }));
+  expect(events).toMatchObject([{ event: 'done', data: { message: { status: 'refused', is_subscription: 0 } } }]);
+});
+
+test('answers under way are finished before the application closes', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  app.sandbox.control.set('ai', { mode: 'slow', delay_ms: 100 });
+  const pending = app.call(endpoints.sendPrompt, { token, body: { query } });
+  await expect.poll(() => app.context.storage.db.entry.count({ where: { status: 'writing' } })).toBe(1);
+  await app.app.close();
+  expect((await pending).body.message.status).toBe('finished');
+  expect(await app.context.storage.db.entry.findMany()).toMatchObject([{ status: 'finished' }]);
+});

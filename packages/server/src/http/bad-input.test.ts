@@ -1,0 +1,99 @@
+import { type Endpoint, endpoints, errorBodySchema } from '@genie/contract';
+import fc from 'fast-check';
+import supertest from 'supertest';
+import { expect, test } from 'vitest';
+import { type Person, signedInPerson, startTestApp, type TestApp } from '../testing/index.ts';
+
+const posts: readonly Endpoint[] = Object.values(endpoints).filter(({ method }) => method === 'POST');
+const implemented = new Set(
+  [
+    endpoints.register,
+    endpoints.verifyOtp,
+    endpoints.resendOtp,
+    endpoints.login,
+    endpoints.refresh,
+    endpoints.refreshToken,
+    endpoints.getUserProfile,
+    endpoints.sendPrompt,
+    endpoints.stopAnswer,
+    endpoints.getChatHistory,
+    endpoints.getLastChatId,
+  ].map(({ path }: Endpoint) => path),
+);
+
+const send = (app: TestApp, path: string, { token }: Person, body: string, type = 'application/json') =>
+  supertest(app.app.server).post(path).set('token', `Bearer ${token}`).set('content-type', type).send(body);
+
+test('malformed JSON, a wrong content type and an oversized body have the documented shape on every call', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  for (const { path } of posts) {
+    for (const [body, type, status, code] of [
+      ['{"a":', undefined, 400, 'malformed_request'],
+      ['"__proto__', undefined, 400, 'malformed_request'],
+      ['{"__proto__": {"role": "operator"}}', undefined, 400, 'malformed_request'],
+      ['{"query": "a\\u0000b"}', undefined, 400, 'malformed_request'],
+      ['a=b', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
+      ['<a/>', 'application/xml', 415, 'unsupported_media_type'],
+      ['{}', 'text/plain', 415, 'unsupported_media_type'],
+      [`{"query":"${'x'.repeat(2_000_000)}"}`, undefined, 413, 'payload_too_large'],
+    ] as const) {
+      const answer = await send(app, path, person, body, type);
+      expect([path, body.slice(0, 30), answer.status, answer.body.code]).toEqual([path, body.slice(0, 30), status, code]);
+      expect(errorBodySchema.parse(answer.body)).toEqual(answer.body);
+    }
+  }
+});
+
+test('whatever JSON is sent to whatever call, no answer is a 5xx and every refusal has the documented shape', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app, { planId: null });
+  const value = fc.oneof(
+    fc.jsonValue(),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('', '0', -1, 1e308, null, true, [], {}, '\ud800', '../../etc/passwd', "' OR 1=1 --", '%00'),
+  );
+  const field = fc.constantFrom('email', 'password', 'confirm_password', 'full_name', 'phone', 'otp', 'user_id', 'query', 'chat_id', 'entry_id', 'refresh_token', 'captcha');
+  const body = fc.oneof(value, fc.dictionary(field, value, { maxKeys: 6 }));
+  const path = fc.constantFrom(...implemented);
+  await fc.assert(
+    fc.asyncProperty(path, body, async (target, content) => {
+      const answer = await send(app, target, person, JSON.stringify(content));
+      expect(answer.status).toBeLessThan(500);
+      if (answer.status !== 200) expect(errorBodySchema.parse(answer.body)).toEqual(answer.body);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each(['/api/answers/%E0%A4%A/events', '/api/answers/%00/events', '/api/%', '/%c0%ae%c0%ae/', '/api/nowhere'])(
+  'the address %s has the documented shape',
+  async (path) => {
+    const app = await startTestApp();
+    const answer = await supertest(app.app.server).get(path);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(errorBodySchema.parse(answer.body)).toEqual(answer.body);
+  },
+);
+
+test('an absent body counts as {}, and a path works with a final slash', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  for (const path of ['/api/get_last_chat_id', '/api/get_last_chat_id/', '/api/auth/get_user_profile/']) {
+    const answer = await supertest(app.app.server).post(path).set('token', `Bearer ${token}`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    const empty = await send(app, path, { token } as Person, '');
+    expect([path, empty.status]).toEqual([path, 200]);
+  }
+});
+
+test('a failure inside shows a request id and nothing else of the inside', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  await app.context.storage.close();
+  const answer = await app.call(endpoints.getUserProfile, { token });
+  expect([answer.status, answer.body.code]).toEqual([503, 'storage_unavailable']);
+  expect(answer.headers['retry-after']).toBeDefined();
+  expect(JSON.stringify(answer.body)).not.toMatch(/prisma|sqlite|postgres|at .*\.ts/i);
+});

@@ -1,0 +1,75 @@
+import type { ChatHistoryEntry } from '@genie/contract/client';
+import type { AnswerProgress } from '../api/answer-progress.ts';
+import { applyProgress } from './apply-progress.ts';
+import { type Conversation, emptyConversation } from './conversation.ts';
+import type { ConversationEntry } from './conversation-entry.ts';
+import { askedEntry, entryFromHistory } from './new-entry.ts';
+
+export type ConversationAction =
+  | { readonly type: 'cleared' }
+  | { readonly type: 'opening'; readonly chatId: string }
+  | { readonly type: 'opened'; readonly chatId: string; readonly history: readonly ChatHistoryEntry[] }
+  | { readonly type: 'unavailable'; readonly chatId: string; readonly problem: string }
+  | { readonly type: 'asked'; readonly key: string; readonly query: string }
+  | { readonly type: 'removed'; readonly key: string }
+  | { readonly type: 'progress'; readonly key: string; readonly progress: AnswerProgress }
+  | { readonly type: 'failed'; readonly key: string; readonly detail: string; readonly reference: string | null }
+  | { readonly type: 'resumed'; readonly key: string }
+  | { readonly type: 'stopping'; readonly key: string; readonly stopping: boolean }
+  | { readonly type: 'limitRenewed' };
+
+/** The limit is the user's, not the chat's: it outlives the chat that met it. */
+const another = (conversation: Conversation, chat: Partial<Conversation>): Conversation => ({
+  ...emptyConversation,
+  limitedUntil: conversation.limitedUntil,
+  ...chat,
+});
+
+const withEntry = (
+  conversation: Conversation,
+  key: string,
+  change: (entry: ConversationEntry) => Partial<ConversationEntry>,
+): Conversation => ({
+  ...conversation,
+  entries: conversation.entries.map((entry) => (entry.key === key ? { ...entry, ...change(entry) } : entry)),
+});
+
+/** The open chat after something happened to it. */
+export const conversationReducer = (
+  conversation: Conversation,
+  action: ConversationAction,
+): Conversation => {
+  switch (action.type) {
+    case 'cleared':
+      return another(conversation, {});
+    case 'opening':
+      return another(conversation, { chatId: action.chatId, phase: 'loading' });
+    case 'opened':
+      return another(conversation, { chatId: action.chatId, entries: action.history.map(entryFromHistory) });
+    case 'unavailable':
+      return another(conversation, { chatId: action.chatId, phase: 'unavailable', problem: action.problem });
+    case 'asked':
+      return { ...conversation, entries: [...conversation.entries, askedEntry(action.key, action.query)] };
+    case 'removed':
+      return { ...conversation, entries: conversation.entries.filter(({ key }) => key !== action.key) };
+    case 'progress':
+      return applyProgress(conversation, action.key, action.progress);
+    case 'failed':
+      return withEntry(conversation, action.key, ({ entryId }) => ({
+        status: 'failed',
+        reconnecting: false,
+        stopping: false,
+        failure: {
+          detail: action.detail,
+          reference: action.reference,
+          remedy: entryId === null ? 'ask' : 'reconnect',
+        },
+      }));
+    case 'resumed':
+      return withEntry(conversation, action.key, () => ({ status: 'writing', failure: null }));
+    case 'stopping':
+      return withEntry(conversation, action.key, () => ({ stopping: action.stopping }));
+    case 'limitRenewed':
+      return { ...conversation, limitedUntil: null };
+  }
+};

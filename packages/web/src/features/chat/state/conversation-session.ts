@@ -1,0 +1,168 @@
+import type { LastChatResponse } from '@genie/contract/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { apiTexts } from '../../../lib/api/api-texts.ts';
+import { storedValues } from '../../../lib/storage/stored-values.ts';
+import type { AnswerProgress } from '../api/answer-progress.ts';
+import { fetchChatHistory } from '../api/chat-history.ts';
+import { lastChatsQuery } from '../api/last-chats.ts';
+import { askQuestion, followAnswer } from '../api/read-answer.ts';
+import { stopAnswer } from '../api/stop-answer.ts';
+import { withActiveChat, withAllowance } from './chat-list.ts';
+import { type Conversation, emptyConversation, runningEntry } from './conversation.ts';
+import { type ConversationAction, conversationReducer } from './conversation-reducer.ts';
+
+const wordsFor = (error: unknown): string => (error instanceof ApiError ? error.message : apiTexts.unreadable);
+
+/**
+ * The open chat: its state, and what a user does with it. It reads one answer at a time; leaving a chat ends the
+ * reading only, as the server finishes the answer by itself.
+ */
+export class ConversationSession {
+  readonly #queries: QueryClient;
+  readonly #listeners = new Set<() => void>();
+  #conversation: Conversation = emptyConversation;
+  #reading = new AbortController();
+  #asked = 0;
+
+  constructor(queries: QueryClient) {
+    this.#queries = queries;
+  }
+
+  readonly current = (): Conversation => this.#conversation;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Opens the chat that was open when the page was left. */
+  readonly reopen = (): void => {
+    const chatId = storedValues.get('sessionChatID');
+    if (chatId !== null && chatId !== '') void this.openChat(chatId);
+  };
+
+  readonly newChat = (): void => {
+    this.leave();
+    storedValues.remove('sessionChatID');
+    this.#dispatch({ type: 'cleared' });
+  };
+
+  readonly openChat = async (chatId: string): Promise<void> => {
+    const { signal } = this.#startReading();
+    storedValues.set('sessionChatID', chatId);
+    this.#dispatch({ type: 'opening', chatId });
+    try {
+      const history = await fetchChatHistory(chatId, signal);
+      if (signal.aborted) return;
+      this.#dispatch({ type: 'opened', chatId, history });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof ApiError && error.status === 404) return this.newChat();
+      this.#dispatch({ type: 'unavailable', chatId, problem: wordsFor(error) });
+      return;
+    }
+    const running = runningEntry(this.#conversation);
+    if (running !== undefined) await this.#follow(running.key, signal);
+  };
+
+  readonly ask = async (query: string): Promise<void> => {
+    const trimmed = query.trim();
+    const { phase, limitedUntil, chatId } = this.#conversation;
+    const unable = phase !== 'ready' || limitedUntil !== null || runningEntry(this.#conversation) !== undefined;
+    if (trimmed === '' || unable) return;
+    const { signal } = this.#startReading();
+    this.#asked += 1;
+    const key = `asked-${this.#asked}`;
+    this.#dispatch({ type: 'asked', key, query: trimmed });
+    await this.#read(key, askQuestion({ query: trimmed, chat_id: chatId }, { signal }), signal);
+  };
+
+  /** Asks a question that failed anew, or reads on in an answer whose connection was lost. */
+  readonly retry = async (key: string): Promise<void> => {
+    const entry = this.#conversation.entries.find((one) => one.key === key);
+    if (entry?.failure == null || runningEntry(this.#conversation) !== undefined) return;
+    if (entry.failure.remedy === 'reconnect') {
+      const { signal } = this.#startReading();
+      this.#dispatch({ type: 'resumed', key });
+      return this.#follow(key, signal);
+    }
+    if (this.#conversation.limitedUntil !== null) return;
+    this.#dispatch({ type: 'removed', key });
+    return this.ask(entry.query);
+  };
+
+  /** Ends the answer on its way; one the server has not named yet, as soon as it does. */
+  readonly stop = async (): Promise<void> => {
+    const running = runningEntry(this.#conversation);
+    if (running === undefined || running.stopping) return;
+    this.#dispatch({ type: 'stopping', key: running.key, stopping: true });
+    if (running.entryId !== null) await this.#sendStop(running.key, running.entryId);
+  };
+
+  readonly renewLimit = (): void => {
+    this.#dispatch({ type: 'limitRenewed' });
+    void this.#queries.invalidateQueries(lastChatsQuery);
+  };
+
+  /** Stops reading. */
+  readonly leave = (): void => this.#reading.abort();
+
+  #startReading(): AbortController {
+    this.leave();
+    this.#reading = new AbortController();
+    return this.#reading;
+  }
+
+  #dispatch(action: ConversationAction): void {
+    this.#conversation = conversationReducer(this.#conversation, action);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #follow(key: string, signal: AbortSignal): Promise<void> {
+    const { chatId, entries } = this.#conversation;
+    const entryId = entries.find((entry) => entry.key === key)?.entryId;
+    if (chatId === null || entryId == null) return Promise.resolve();
+    return this.#read(key, followAnswer({ chatId, entryId }, { signal }), signal);
+  }
+
+  async #read(key: string, answer: AsyncIterable<AnswerProgress>, signal: AbortSignal): Promise<void> {
+    try {
+      for await (const progress of answer) {
+        if (signal.aborted) return;
+        this.#dispatch({ type: 'progress', key, progress });
+        this.#afterProgress(key, progress);
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      const reference = error instanceof ApiError ? (error.requestId ?? null) : null;
+      this.#dispatch({ type: 'failed', key, detail: wordsFor(error), reference });
+    }
+  }
+
+  #afterProgress(key: string, progress: AnswerProgress): void {
+    if (progress.event === 'entry') {
+      const { chat_id, entry_id, query } = progress.data;
+      storedValues.set('sessionChatID', chat_id);
+      this.#updateLastChats((lastChats) => withActiveChat(lastChats, chat_id, query, new Date()));
+      const entry = this.#conversation.entries.find((one) => one.key === key);
+      if (entry?.stopping) void this.#sendStop(key, entry_id);
+    } else if (progress.event === 'done') {
+      const { message } = progress.data;
+      this.#updateLastChats((lastChats) => withAllowance(lastChats, message));
+    }
+  }
+
+  #updateLastChats(change: (lastChats: LastChatResponse) => LastChatResponse): void {
+    this.#queries.setQueryData(lastChatsQuery.queryKey, (known) => known && change(known));
+  }
+
+  async #sendStop(key: string, entryId: string): Promise<void> {
+    try {
+      await stopAnswer(entryId);
+    } catch {
+      // The answer goes on; the button offers itself again.
+      this.#dispatch({ type: 'stopping', key, stopping: false });
+    }
+  }
+}

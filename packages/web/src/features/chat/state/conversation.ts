@@ -1,0 +1,23 @@
+import type { ConversationEntry } from './conversation-entry.ts';
+
+export type Conversation = {
+  readonly chatId: string | null;
+  readonly phase: 'ready' | 'loading' | 'unavailable';
+  /** What the user may read about a chat that could not be opened. */
+  readonly problem: string | null;
+  readonly entries: readonly ConversationEntry[];
+  /** When a refused question's limit begins anew (ISO 8601); null while questions may be asked. */
+  readonly limitedUntil: string | null;
+};
+
+export const emptyConversation: Conversation = {
+  chatId: null,
+  phase: 'ready',
+  problem: null,
+  entries: [],
+  limitedUntil: null,
+};
+
+/** The entry whose answer is on its way, if one is. */
+export const runningEntry = ({ entries }: Conversation): ConversationEntry | undefined =>
+  entries.find(({ status }) => status === 'waiting' || status === 'writing');

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Conversation } from './conversation.ts';
+import { ConversationSession } from './conversation-session.ts';
+
+/** The open chat and what can be done with it; the functions stay the same from render to render. */
+export const useConversation = (): readonly [Conversation, ConversationSession] => {
+  const queries = useQueryClient();
+  const [session] = useState(() => new ConversationSession(queries));
+  const conversation = useSyncExternalStore(session.subscribe, session.current);
+
+  useEffect(() => {
+    session.reopen();
+    return session.leave;
+  }, [session]);
+
+  const { limitedUntil } = conversation;
+  useEffect(() => {
+    if (limitedUntil === null) return;
+    const timer = setTimeout(session.renewLimit, Math.max(0, Date.parse(limitedUntil) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [limitedUntil, session]);
+
+  return [conversation, session];
+};

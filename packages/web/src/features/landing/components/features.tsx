@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { CodeChip } from '../../../components/ui/code-chip.tsx';
+import { brand } from '../../../lib/brand.ts';
+import styles from './features.module.css';
+import { Section } from './section.tsx';
+
+const features: readonly { readonly name: string; readonly text: ReactNode }[] = [
+  {
+    name: 'Structured answers',
+    text: 'Steps, tables and message fields where they help, in the same order every time.',
+  },
+  {
+    name: 'Sources beside the answer',
+    text: 'Open the passage a sentence rests on and judge it yourself.',
+  },
+  {
+    name: 'Codes your eye finds',
+    text: (
+      <>
+        <CodeChip>DE 55</CodeChip>, <CodeChip>9F27</CodeChip>, <CodeChip>0110</CodeChip>: set apart
+        everywhere, so that you can skim.
+      </>
+    ),
+  },
+  {
+    name: 'Safe to paste into',
+    text: 'A card number in a log line is masked before it is stored or sent to the model.',
+  },
+  {
+    name: 'Written as you watch',
+    text: 'Stop an answer when you have what you need, or reload and read on.',
+  },
+  {
+    name: 'Your questions, kept',
+    text: 'Past chats by Today, Yesterday, Week and Month.',
+  },
+  {
+    name: 'Plain about its limits',
+    text: `When the library does not cover a question, ${brand.name} says so.`,
+  },
+  {
+    name: 'Free to start',
+    text: 'The Free Plan gives 5 questions a day for 10 days, without a credit card.',
+  },
+];
+
+/** What the product does, one line each. */
+export const Features = () => (
+  <Section
+    title={`What ${brand.name} does for you`}
+    lead="Made for people who read the field, not the brochure."
+  >
+    <dl className={styles.features}>
+      {features.map((feature) => (
+        <div key={feature.name} className={styles.feature}>
+          <dt className={styles.name}>{feature.name}</dt>
+          <dd className={styles.text}>{feature.text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+);

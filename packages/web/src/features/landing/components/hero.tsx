@@ -1,0 +1,45 @@
+import { pages } from '@genie/contract/client';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { brand } from '../../../lib/brand.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { useInView } from '../../../lib/reveal/use-in-view.ts';
+import { useStartTarget } from '../../../lib/storage/start-target.ts';
+import { BitmapExplorer } from './bitmap-explorer.tsx';
+import styles from './hero.module.css';
+
+/** The share of the hero's text that must be in view for it to show. */
+const inViewThreshold = 0.3;
+
+const headline = ['The', 'impossible', 'is', 'just', 'another', 'challenge!'];
+
+/** The first view: what the product is, and the bitmap whose bits light as the headline's words appear. */
+export const Hero = () => {
+  const [text, visible] = useInView<HTMLDivElement>({ threshold: inViewThreshold });
+  const tryTarget = useStartTarget(pages.register);
+  return (
+    <section className={styles.hero} aria-labelledby="headline">
+      <div className={styles.frame} ref={text}>
+        <div className={classNames(styles.text, visible && styles.visible)} data-visible={visible}>
+          <h1 id="headline" className={styles.headline}>
+            {headline.map((word, index) => (
+              <span key={word} className={styles.word}>
+                {index === 0 ? word : ` ${word}`}
+              </span>
+            ))}
+          </h1>
+          <p className={styles.tagline}>
+            {brand.name} is the first structured AI chatbot for card payments. Ask about a field, a flow or a
+            decline, and read the answer beside its sources.
+          </p>
+          <p className={styles.journey}>Join today and start your journey to continuous learning</p>
+          <p className={styles.actions}>
+            <ButtonLink look="primary" size="l" to={tryTarget}>
+              Try {brand.name}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+      <BitmapExplorer lit={visible} steps={headline.length} />
+    </section>
+  );
+};
