@@ -7,5 +7,7 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.postgresql.test.ts'],
     env: { TEST_DATABASE: 'sqlite' },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

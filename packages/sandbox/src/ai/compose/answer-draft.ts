@@ -7,6 +7,7 @@ import { termSet } from './words.ts';
 const likeness = 0.72;
 const wordBudget = 330;
 const largestTableRows = 14;
+const wordsOfSentence = 7;
 
 type Said = { sentences: string[]; n: number };
 
@@ -30,9 +31,12 @@ export class AnswerDraft {
     return this.#parts.length === 0;
   }
 
-  isNew(text: string): boolean {
-    const terms = termSet(text);
-    return terms.size > 0 && !this.#said.some((said) => alike(terms, said));
+  /** Says whether none of this has been said: neither the whole nor its first sentence. */
+  isNew(sentences: string[]): boolean {
+    return [sentences.join(' '), sentences[0] ?? ''].every((text) => {
+      const terms = termSet(text);
+      return terms.size > 0 && !this.#said.some((said) => alike(terms, said));
+    });
   }
 
   /** The heading is written only when something follows it. */
@@ -47,7 +51,7 @@ export class AnswerDraft {
   /** Sentences of one or more passages as one paragraph, each with its citation. Returns false when all were said before. */
   paragraph(said: Said[]): boolean {
     const written = said.flatMap(({ sentences, n }) =>
-      sentences.filter((sentence) => this.#remember(sentence)).map((sentence) => cite(sentence, n)),
+      sentences.filter((sentence) => this.#remember([sentence])).map((sentence) => cite(sentence, n)),
     );
     if (written.length === 0) return false;
     this.#push(written.join(' '));
@@ -55,7 +59,7 @@ export class AnswerDraft {
   }
 
   bullets(said: Said[], ordered = false): boolean {
-    const fresh = said.filter(({ sentences }) => this.#remember(sentences.join(' ')));
+    const fresh = said.filter(({ sentences }) => this.#remember(sentences));
     if (fresh.length === 0) return false;
     const mark = (index: number) => (ordered ? `${index + 1}.` : '-');
     this.#push(
@@ -69,7 +73,7 @@ export class AnswerDraft {
     if (this.#taken.has(block)) return false;
     this.#taken.add(block);
     if (block.leadIn !== null) this.#push(block.leadIn);
-    for (const item of block.items) this.#remember(item);
+    for (const item of block.items) this.#remember([item]);
     const mark = (index: number) => (block.ordered ? `${index + 1}.` : '-');
     this.#push(block.items.map((item, index) => `${mark(index)} ${cite(item, n)}`).join('\n'));
     return true;
@@ -89,7 +93,7 @@ export class AnswerDraft {
 
   /** A table made here out of what passages say. Cells that need it carry their own citations. */
   ownTable(header: string[], rows: string[][], sources: number[]): void {
-    for (const row of rows) this.#remember(row.join(' '));
+    for (const cell of rows.flat()) if (countWords(cell) >= wordsOfSentence) this.#remember([cell]);
     this.#push(writeTable(header, rows));
     if (sources.length > 0) this.#push(`Source: ${sources.map((n) => `[${n}]`).join(' ')}`);
   }
@@ -117,9 +121,9 @@ export class AnswerDraft {
     this.#parts.push(text);
   }
 
-  #remember(text: string): boolean {
-    if (!this.isNew(text)) return false;
-    this.#said.push(termSet(text));
+  #remember(sentences: string[]): boolean {
+    if (!this.isNew(sentences)) return false;
+    for (const text of [sentences.join(' '), ...sentences]) this.#said.push(termSet(text));
     return true;
   }
 }

@@ -1,4 +1,5 @@
 import { mentionsCode } from './code-mentions.ts';
+import { narrowing } from './narrowing.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question-kind.ts';
 import type { Relevance } from './relevance.ts';
@@ -25,7 +26,8 @@ export function choosePassage(
       0.3 * (1 - rank / passages.length) +
       (question.codes.length > 0 ? 0.3 * (named / question.codes.length) : 0) +
       formBonus(question, form, passage) +
-      standingBonus[standingOf(passage, question.codes)];
+      standingBonus[standingOf(passage, question.codes)] -
+      narrowing(`${passage.title}. ${passage.section}`, question.text);
     return { passage, score };
   });
   scored.sort((one, other) => other.score - one.score);

@@ -10,6 +10,7 @@ import { isTable, type Structure } from './structures.ts';
 const mostWordsInCell = 45;
 const mostRows = 6;
 const mostAspects = 2;
+const untelling = new Set(['Also called', 'Standard']);
 
 type Cell = { text: string; n: number };
 
@@ -24,7 +25,9 @@ export function tableWithSides({ structures }: Material, sides: Side[]): Structu
 /** Rows with one cell for each side, built from what tables, reference rows and sentences say of each. */
 export function comparisonRows(material: Material, sides: Side[]): string[][] {
   const facts = sides.map((side) => factsAbout(material.passages, (key, context) => side.is(key, context)));
-  const fields = [...new Set(facts.flatMap((each) => each.map(({ field }) => field)))];
+  const fields = [...new Set(facts.flatMap((each) => each.map(({ field }) => field)))].filter(
+    (field) => !untelling.has(field),
+  );
   const only = sides.map((side) => pointsOfSide(material, side, sides));
   const used = new Set<ScoredPoint>();
   const cellOf = (point: ScoredPoint | undefined): Cell | undefined => {
@@ -43,9 +46,7 @@ export function comparisonRows(material: Material, sides: Side[]): string[][] {
   const parallel = parallelItems(only);
   const defined: [string, (Cell | undefined)[]] = [
     'What it is',
-    only.map((points, index) =>
-      cellOf(points.find(({ sentences }) => sides[index]?.defines(sentences[0] ?? ''))),
-    ),
+    only.map((points, index) => cellOf(points.find((point) => sides[index]?.defines(point)))),
   ];
   const compared = parallel ? [['In short', parallel.map(cellOf)] as (typeof named)[number]] : [];
   const typed: typeof named = [];
@@ -67,7 +68,7 @@ export function pointsOfSide({ points }: Material, side: Side, sides: Side[]): S
   return points.filter((point) => {
     const text = point.sentences.join(' ');
     if (point.words > mostWordsInCell || others.some((other) => other.in(text, point.heading))) return false;
-    return side.in(text, point.heading) || side.isSubjectOf(point);
+    return point.origin !== 'step' && (side.in(text, point.heading) || side.isSubjectOf(point));
   });
 }
 

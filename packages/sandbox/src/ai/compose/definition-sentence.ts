@@ -10,7 +10,13 @@ const opening = new RegExp(
   `^(?:(?:An?|The|In [^,]{3,40},)\\s+)?(.{2,90}?)(?:\\s*[:—–]\\s+|,[^,]{2,60},\\s+${verb}\\b|\\s+${verb}\\b)`,
   'i',
 );
-const extraTerms = 4;
+const definingVerb =
+  '(?:is|are|means?|refers? to|stands? for|denotes?|identif(?:y|ies)|carr(?:y|ies)|contains?|describes?|tells?|asks?|completes?|splits?|undoes|reports?|removes?|cancels?|moves?|returns?|reserves?|consists? of|turns?|replaces?|combines?|proves?|protects?)';
+const defining = new RegExp(
+  `^(?!different|most|some|many|each|every|no |all |two )(?:(?:An?|The)\\s+)?(.{2,90}?)(?:\\s*:\\s+|\\s+${definingVerb}\\b)`,
+  'i',
+);
+const extraTerms = 2;
 
 /** Says whether a sentence says what the question is about: its subject, a side of a comparison, a code. */
 export function definesSubject(sentence: string, { subject, kind, sides, codes }: Question): boolean {
@@ -24,24 +30,23 @@ export function definesSubject(sentence: string, { subject, kind, sides, codes }
 
 /** "A reversal is …", "The primary account number (PAN) identifies …", "Acquirer: the bank …". */
 export function opensWith(sentence: string, subject: string): boolean {
-  const named = new Set(termsOf(opening.exec(sentence)?.[1] ?? ''));
-  const asked = termsOf(subject);
-  if (asked.length === 0 || named.size === 0) return false;
-  const held = asked.filter((term) => named.has(term)).length;
-  if (held === asked.length) return named.size <= asked.length + extraTerms;
-  return held / asked.length >= 0.66 && named.size <= asked.length + 2;
+  return isAbout(opening.exec(sentence)?.[1] ?? '', subject, extraTerms);
 }
 
-/** Like `opensWith`, but the sentence must be about nothing else: "settlement" is not "settlement currency code". */
+/** Like `opensWith`, but strictly a definition, and of nothing else: "settlement" is not "settlement currency code". */
 export function names(sentence: string, thing: string): boolean {
-  const written = opening.exec(sentence)?.[1] ?? '';
+  return isAbout(defining.exec(sentence)?.[1] ?? '', thing, 1);
+}
+
+/** Says whether a noun phrase, or the short form in its brackets, is the thing and at most `more` terms besides. */
+function isAbout(phrase: string, thing: string, more: number): boolean {
   const asked = termsOf(thing);
-  const isThing = (text: string, more: number) => {
+  const isThing = (text: string, besides: number) => {
     const terms = new Set(termsOf(text));
-    return asked.length > 0 && asked.every((term) => terms.has(term)) && terms.size <= asked.length + more;
+    return asked.length > 0 && asked.every((term) => terms.has(term)) && terms.size <= asked.length + besides;
   };
-  const bare = written.replace(/\([^)]*\)/g, ' ');
+  const bare = phrase.replace(/\([^)]*\)/g, ' ');
   return (
-    isThing(bare, 1) || [...written.matchAll(/\(([^)]*)\)/g)].some(([, inside = '']) => isThing(inside, 0))
+    isThing(bare, more) || [...phrase.matchAll(/\(([^)]*)\)/g)].some(([, inside = '']) => isThing(inside, 0))
   );
 }

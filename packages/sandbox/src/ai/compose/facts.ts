@@ -30,7 +30,9 @@ export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
       if (row === null || !isKey(row.key, passage.title)) continue;
       add('Meaning', row.name, passage.n);
       for (const [field, text] of labelled(passage))
-        if (!/^source$/i.test(field)) add(field, text, passage.n);
+        add(fieldNames[field.toLowerCase()] ?? field, text, passage.n);
+      const format = formatRemark.exec(passage.text)?.[1];
+      if (format !== undefined) add('Format', format, passage.n);
     }
   }
   for (const passage of passages) {

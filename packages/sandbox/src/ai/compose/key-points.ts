@@ -35,7 +35,14 @@ function chooseKeyPoints(
     const fits =
       point.score >= Math.max(leastScore, best * leastShareOfBest) &&
       (ownShare >= (inFocus ? 0.25 : 0.4) || (inFocus && relevance.share(point.terms, point.context) >= 0.4));
-    if (!fits || point.words > left || point.words < 5 || !draft.isNew(point.sentences.join(' '))) continue;
+    if (
+      point.origin === 'step' ||
+      !fits ||
+      point.words > left ||
+      point.words < 5 ||
+      !draft.isNew(point.sentences)
+    )
+      continue;
     chosen.push(point);
     left -= point.words;
   }

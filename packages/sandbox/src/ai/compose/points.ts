@@ -12,7 +12,8 @@ export type Point = {
   /** Where it stands in its passage. */
   position: number;
   heading: string;
-  origin: 'sentence' | 'item';
+  /** A step is an item of a numbered list, which means little away from it. */
+  origin: 'sentence' | 'item' | 'step';
   /** Whether it opens its passage, or a heading inside it. */
   opens: boolean;
   terms: Set<string>;
@@ -48,7 +49,8 @@ export function pointsOf(passage: Passage): Point[] {
       for (const [index, group] of grouped(block.sentences.filter((each) => !isLabelled(each))).entries())
         add(group, heading, 'sentence', opens && index === 0);
     } else if (block.kind === 'list') {
-      for (const item of block.items.filter((each) => !isLabelled(each))) add([item], heading, 'item', false);
+      for (const item of block.items.filter((each) => !isLabelled(each)))
+        add([item], heading, block.ordered ? 'step' : 'item', false);
     }
   }
   return points;

@@ -21,6 +21,8 @@ export type Question = {
   sides: string[];
   /** What a definition is asked of; empty when the question has no such form. */
   subject: string;
+  /** The questions asked together, as in "What is X and when does it start?"; one when it is a single one. */
+  parts: string[];
 };
 
 const example = /\b(?:examples?|sample|dump|worked|decoded|show me|look(?:s)? like|json|template of)\b/i;
@@ -47,7 +49,7 @@ export function readQuestion(text: string): Question {
   const bare = text.replace(/^(?:please|hi|hello|hey|ok|so|and)[\s,]+/i, '').replace(/[\s?!.]+$/, '');
   const sides = findSides(bare);
   const subject = findSubject(bare);
-  return { text, codes, sides, subject, kind: kindOf(bare, codes, sides, subject) };
+  return { text, codes, sides, subject, kind: kindOf(bare, codes, sides, subject), parts: splitParts(bare) };
 }
 
 function kindOf(text: string, codes: Code[], sides: string[], subject: string): QuestionKind {
@@ -85,4 +87,11 @@ function findSubject(text: string): string {
         .trim();
   }
   return '';
+}
+
+/** Cuts "What is X and when does it start?" in two; a pronoun in a later part stands for what the first is about. */
+function splitParts(text: string): string[] {
+  return text
+    .split(/\?\s+|,?\s+and\s+(?=(?:how|why|when|where|who|what|which)\b)/i)
+    .filter((part) => part.trim() !== '');
 }

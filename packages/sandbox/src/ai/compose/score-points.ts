@@ -1,10 +1,12 @@
 import { mentionsCode } from './code-mentions.ts';
 import { definesSubject } from './definition-sentence.ts';
+import { narrowing } from './narrowing.ts';
 import type { Passage } from './passage.ts';
 import { type Point, pointsOf } from './points.ts';
 import type { Question } from './question-kind.ts';
 import type { Relevance } from './relevance.ts';
 import { standingOf } from './targets.ts';
+import { termSet } from './words.ts';
 
 export type ScoredPoint = Point & { score: number };
 
@@ -32,10 +34,18 @@ export function scorePoints(question: Question, passages: Passage[], relevance: 
         score:
           score(point, question, relevance) +
           0.1 * (1 - rank / passages.length) +
-          standingBonus[standingOf(passage, question.codes)],
+          standingBonus[standingOf(passage, question.codes)] -
+          narrowing(point.sentences[0] ?? '', question.text) / 2 -
+          strayRow(passage, question, relevance),
       })),
     )
     .sort((one, other) => other.score - one.score || one.n - other.n || one.position - other.position);
+}
+
+/** Without a code in the question, the row of a table answers only when its name is what was asked about. */
+function strayRow({ rowKey, section }: Passage, { codes }: Question, relevance: Relevance): number {
+  if (rowKey === null || codes.length > 0) return 0;
+  return relevance.share(termSet(section)) >= 0.6 ? 0 : 0.2;
 }
 
 function score(point: Point, question: Question, relevance: Relevance): number {
@@ -47,7 +57,7 @@ function score(point: Point, question: Question, relevance: Relevance): number {
     total += 0.25 * (named / question.codes.length);
   }
   if (definesSubject(point.sentences[0] ?? '', question)) total += 0.5;
-  if (point.opens) total += 0.15;
+  if (point.opens) total += 0.12 + 0.25 * relevance.share(point.context);
   if (wanted[question.kind]?.test(text)) total += 0.08;
   if (point.words > longWords) total -= 0.1;
   if (point.words < 5) total -= 0.3;

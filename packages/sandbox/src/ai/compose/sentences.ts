@@ -43,7 +43,17 @@ function startsSentence(word: string): boolean {
 const dependentOpening =
   /^(?:it|they|this|these|that|those|such|he|she|both|here|there|then|otherwise|so|but|and|also|however|its|their|instead|therefore|thus|hence|afterwards|consequently|for example|for instance|which one|in (?:that|this|both|such|all of these|these) |the (?:former|latter|same|other|two)\b|most do|each of (?:them|these)|either way|all of (?:them|these)|none of|one of (?:them|these)|another|in other words|if so|if not|as a result|as such|likewise|similarly|again|next|after that|yet|nor|neither|some do|only then|without (?:it|them|this))\b/i;
 
+const pronounInBeginning = /^(?:\S+\s+){0,4}(?:it|they|them|this|these|those|its|their)\b/i;
+const pointingBack =
+  /\b(?:does|do|doing|did) (?:this|that|so)\b|\b(?:the above|as above|see below|mentioned)\b/i;
+
 /** Says whether a sentence leans on the one before it, so that it should not stand alone. */
 export function dependsOnPrevious(sentence: string): boolean {
-  return dependentOpening.test(sentence.replace(/^[*_"'“‘(`]+/, ''));
+  const bare = sentence.replace(/^[*_"'“‘(`]+/, '');
+  if (dependentOpening.test(bare) || pointingBack.test(bare)) return true;
+  // "When a card expires, it …" brings its own noun along.
+  return (
+    pronounInBeginning.test(bare) &&
+    !/^(?:when|if|once|after|before|until|because|as|since)\s+(?:an?|the)\s/i.test(bare)
+  );
 }

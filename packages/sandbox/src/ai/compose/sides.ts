@@ -3,9 +3,10 @@ import type { Code } from './codes.ts';
 import { findCodes } from './codes.ts';
 import { names } from './definition-sentence.ts';
 import { plainText } from './inline-markdown.ts';
+import { readRowHeading } from './passage.ts';
 import type { Point } from './points.ts';
 import type { Question } from './question-kind.ts';
-import { termsOf } from './words.ts';
+import { isGeneric, termsOf } from './words.ts';
 
 const subjectWords = 6;
 
@@ -19,8 +20,8 @@ export type Side = {
   is(key: string, context?: string): boolean;
   /** Says whether a point is about this side: it opens with it, or stands under its heading. */
   isSubjectOf(point: Pick<Point, 'sentences' | 'heading'>): boolean;
-  /** Says whether a sentence says what this side is. */
-  defines(sentence: string): boolean;
+  /** Says whether a point says what this side is. */
+  defines(point: Point): boolean;
 };
 
 /** The sides of a comparison, told apart by the terms they do not share. */
@@ -29,7 +30,8 @@ export function sidesOf(question: Question): Side[] {
   return question.sides.map((name, index) => {
     const others = new Set(terms.flatMap((each, at) => (at === index ? [] : each)));
     const own = (terms[index] ?? []).filter((term) => !others.has(term));
-    const sought = own.length > 0 ? own : (terms[index] ?? []);
+    const telling = own.filter((term) => !isGeneric(term));
+    const sought = [telling, own].find((each) => each.length > 0) ?? terms[index] ?? [];
     const code = codeOf(name, question);
     const has = (text: string) => {
       const held = new Set(termsOf(text));
@@ -51,7 +53,9 @@ export function sidesOf(question: Question): Side[] {
           .join(' ');
         return isIn(opening, heading) || is(heading.split(/\s+[—–-]\s+|:\s/)[0] ?? heading, heading);
       },
-      defines: (sentence) => names(plainText(sentence), name),
+      defines: ({ sentences, heading, opens }) =>
+        names(plainText(sentences[0] ?? ''), name) ||
+        (opens && is(readRowHeading(heading)?.key ?? '', heading)),
     };
   });
 }

@@ -52,6 +52,11 @@ const generic = new Set(
   world global mode case order first new good best main common usual general important`),
 );
 
+/** Says whether a term is one of the field's everyday words, which tell nothing apart. */
+export function isGeneric(term: string): boolean {
+  return generic.has(term);
+}
+
 /** How much a question's term says about its topic: codes and names most, the field's everyday words least. */
 export function topicWeight(term: string, question: string): number {
   if (/\d/.test(term)) return 2;

@@ -7,6 +7,9 @@ import type { ScoredPoint } from './score-points.ts';
 import { type Side, sidesOf } from './sides.ts';
 
 const mostWordsOfContrast = 70;
+const wordsOfBeginning = 12;
+const leastContrast = 3;
+const hedge = /^whether\b|\bvaries\b/i;
 const contrast =
   /\b(?:while|whereas|unlike|differs?|difference|instead|rather than|by contrast|in contrast|but)\b/i;
 
@@ -22,8 +25,11 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   else writeDirectAnswer(draft, material);
 
   const ready = tableWithSides(material, sides);
-  const rows = comparisonRows(material, sides);
-  if (ready) {
+  const rows = comparisonRows(material, sides).filter((row) =>
+    row.slice(1).some((cell) => isShort(cell) || draft.isNew([cell])),
+  );
+  const titleOf = (n: number) => material.passages.find((passage) => passage.n === n)?.title;
+  if (ready && (titleOf(ready.n) === material.focus.title || rows.length < 2)) {
     if (both && defined.length === sides.length) draft.paragraph(defined);
     draft.table(ready, () => true);
   } else if (rows.length > 0) {
@@ -38,18 +44,31 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   writeKeyPoints(draft, material, { heading: 'Key points', most: 4 });
 }
 
-/** A sentence that names every side and sets them against each other. */
-function findContrast({ points }: Material, sides: Side[]): ScoredPoint | undefined {
-  return points.find(({ sentences, words, opens }) => {
-    const text = sentences.join(' ');
-    if (words > mostWordsOfContrast || !sides.every((side) => side.in(text))) return false;
+/** The sentence that best sets every side against the others, if there is one. */
+function findContrast({ points, focus }: Material, sides: Side[]): ScoredPoint | undefined {
+  const weigh = (point: ScoredPoint): number => {
+    const text = point.sentences.join(' ');
+    if (point.words > mostWordsOfContrast || !sides.every((side) => side.in(text)) || hedge.test(text))
+      return 0;
+    const beginning = text.split(/\s+/).slice(0, wordsOfBeginning).join(' ');
     return (
-      !/^whether\b|\bvaries\b/i.test(text) &&
-      (opens || contrast.test(text) || sides.some((side) => side.defines(text)))
+      (contrast.test(text) ? 2 : 0) +
+      (sides.every((side) => side.in(beginning)) ? 2 : 0) +
+      (point.opens ? 1 : 0) +
+      (point.n === focus.n ? 1 : 0) +
+      (sides.some((side) => side.defines(point)) ? 1 : 0)
     );
-  });
+  };
+  const [best] = points
+    .map((point) => ({ point, weight: weigh(point) }))
+    .toSorted((one, other) => other.weight - one.weight);
+  return best && best.weight >= leastContrast ? best.point : undefined;
+}
+
+function isShort(cell: string): boolean {
+  return cell.split(/\s+/).length <= wordsOfBeginning;
 }
 
 function definitionOf(side: Side, material: Material, sides: Side[]): ScoredPoint | undefined {
-  return pointsOfSide(material, side, sides).find(({ sentences }) => side.defines(sentences[0] ?? ''));
+  return pointsOfSide(material, side, sides).find((point) => side.defines(point));
 }

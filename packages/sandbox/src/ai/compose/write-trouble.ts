@@ -49,7 +49,7 @@ function writePart(draft: AnswerDraft, material: Material, part: Part): void {
       point.origin !== 'sentence' ||
       partOf(point) !== part ||
       point.words > room ||
-      !draft.isNew(point.sentences.join(' '))
+      !draft.isNew(point.sentences)
     )
       continue;
     const least = point.n === material.focus.n ? 0.15 : 0.4;

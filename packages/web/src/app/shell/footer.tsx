@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/ui/link.tsx';
 import { Logo } from '../../components/ui/logo.tsx';
 import { brand } from '../../lib/brand.ts';
 import { pagePaths } from '../page-paths.ts';

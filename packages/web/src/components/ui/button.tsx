@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../../lib/class-names.ts';
 import { BitmapLoader } from './bitmap/bitmap-loader.tsx';
 import styles from './button.module.css';
+import { Link, type LinkProps } from './link.tsx';
 
 export type ButtonLook = {
   /** `primary` once a view: the thing to do. `secondary` beside it, `quiet` in bars and lists. */

@@ -1,8 +1,9 @@
 import { accountTexts, constants, pages } from '@genie/contract/client';
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
 import { Popup } from '../../components/ui/popup.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';

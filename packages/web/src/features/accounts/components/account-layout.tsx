@@ -1,6 +1,6 @@
 import { pages } from '@genie/contract/client';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/ui/link.tsx';
 import { Logo } from '../../../components/ui/logo.tsx';
 import { PageMain } from '../../../components/ui/page-main.tsx';
 import { ThemeSwitch } from '../../../components/ui/theme-switch.tsx';

@@ -43,12 +43,13 @@ export class ConversationSession {
   };
 
   readonly newChat = (): void => {
-    this.leave();
+    this.#leaveChat();
     storedValues.remove('sessionChatID');
     this.#dispatch({ type: 'cleared' });
   };
 
   readonly openChat = async (chatId: string): Promise<void> => {
+    this.#leaveChat();
     const { signal } = this.#startReading();
     storedValues.set('sessionChatID', chatId);
     this.#dispatch({ type: 'opening', chatId });
@@ -107,6 +108,12 @@ export class ConversationSession {
 
   /** Stops reading. */
   readonly leave = (): void => this.#reading.abort();
+
+  /** An answer that was left on its way is finished unread: its chat has to appear in the list all the same. */
+  #leaveChat(): void {
+    if (runningEntry(this.#conversation) !== undefined) void this.#queries.invalidateQueries(lastChatsQuery);
+    this.leave();
+  }
 
   #startReading(): AbortController {
     this.leave();

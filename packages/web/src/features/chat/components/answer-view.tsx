@@ -1,0 +1,75 @@
+import { type AnswerSource, chatTexts, type SourceDocument } from '@genie/contract/client';
+import { useRef } from 'react';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { BitmapLoader } from '../../../components/ui/bitmap/bitmap-loader.tsx';
+import { AnswerHtml } from '../answer/answer-html.tsx';
+import type { EntryStatus } from '../state/conversation-entry.ts';
+import { pageTexts, sourceNotes } from '../texts.ts';
+import styles from './answer-view.module.css';
+import { CopyAnswer } from './copy-answer.tsx';
+import { SourceList } from './source-list.tsx';
+
+type AnswerViewProps = {
+  readonly query: string;
+  /** The answer's HTML by block. */
+  readonly answer: readonly string[];
+  readonly subscriptionStatus: 0 | 1;
+  readonly documents: readonly SourceDocument[];
+  /** Seconds; null while the answer is being written. */
+  readonly execution_time: number | null;
+  readonly source: AnswerSource | null;
+  readonly status: EntryStatus;
+  readonly reconnecting: boolean;
+  readonly activeSource: number | null;
+  readonly onSource: (source: number, opener: HTMLElement) => void;
+};
+
+const seconds = (time: number): string => (time < 0.1 ? 'under 0.1 s' : `${time.toFixed(1)} s`);
+
+const Writing = ({ reconnecting }: { readonly reconnecting: boolean }) =>
+  reconnecting ? (
+    <BitmapLoader size="s" label={pageTexts.reconnecting} showLabel />
+  ) : (
+    <BitmapLoader size="s" label={pageTexts.writing} />
+  );
+
+/** An answer with its label, its sources and what can be done with it. */
+export const AnswerView = (props: AnswerViewProps) => {
+  const { query, answer, subscriptionStatus, documents, execution_time, source, status } = props;
+  const root = useRef<HTMLDivElement>(null);
+
+  if (subscriptionStatus === 0 || query === '') {
+    return (
+      <div className={styles.answer}>
+        <h3 className={styles.label}>{chatTexts.answerLabel}</h3>
+        <Banner tone="pending">{chatTexts.subscriptionExpired}</Banner>
+      </div>
+    );
+  }
+
+  const ended = status === 'finished' || status === 'stopped';
+  const note = source === null ? null : sourceNotes[source];
+  return (
+    <section className={styles.answer} aria-label={chatTexts.answerLabel} aria-busy={status === 'writing'}>
+      <div className={styles.head}>
+        <h3 className={styles.label}>{chatTexts.answerLabel}</h3>
+        {status === 'writing' ? <Writing reconnecting={props.reconnecting} /> : null}
+        {ended && note !== null ? <p className={styles.note}>{note}</p> : null}
+      </div>
+      {status === 'refused' ? <p className={styles.note}>{pageTexts.notAnswered}</p> : null}
+      <AnswerHtml blocks={answer} root={root} activeSource={props.activeSource} onCitation={props.onSource} />
+      {status === 'stopped' ? <p className={styles.stopped}>{chatTexts.stopped}</p> : null}
+      {ended ? (
+        <div className={styles.actions}>
+          <CopyAnswer answer={root} documents={documents} />
+          {execution_time === null ? null : (
+            <p className={styles.time}>Answered in {seconds(execution_time)}</p>
+          )}
+        </div>
+      ) : null}
+      {ended && documents.length > 0 ? (
+        <SourceList documents={documents} activeSource={props.activeSource} onSource={props.onSource} />
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { chatTexts } from '@genie/contract/client';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { pageTexts } from '../texts.ts';
+import { timeWithZone } from './limits-text.ts';
+
+type ComposerNoticeProps = {
+  /** Undefined while it is not known. */
+  readonly isSubscription: 0 | 1 | undefined;
+  readonly limitedUntil: string | null;
+};
+
+/** Why questions are refused, above the message box. */
+export const ComposerNotice = ({ isSubscription, limitedUntil }: ComposerNoticeProps) => {
+  if (isSubscription === 0) {
+    return (
+      <Banner tone="pending" detail={pageTexts.plansKept}>
+        {chatTexts.planExpired}
+      </Banner>
+    );
+  }
+  if (limitedUntil === null) return null;
+  return (
+    <Banner tone="pending" detail={`You can ask again from ${timeWithZone(limitedUntil)}.`}>
+      {chatTexts.dailyLimit}
+    </Banner>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Limits } from '@genie/contract/client';
+
+const questions = (count: number): string => `${count} ${count === 1 ? 'question' : 'questions'}`;
+
+/** The time of day with its zone, in the reader's own. */
+export const timeWithZone = (iso: string, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(
+    new Date(iso),
+  );
+
+/** What is left of a plan's limits, in one line; '' where nothing is limited. */
+export const limitsText = ({ left_today, per_day, left_total, resets_at }: Limits): string => {
+  const parts: string[] = [];
+  if (left_today !== null) {
+    parts.push(
+      left_today === 0
+        ? `No questions left today, new ones from ${timeWithZone(resets_at)}`
+        : `${left_today}${per_day === null ? '' : ` of ${per_day}`} ${per_day === 1 ? 'question' : 'questions'} left today`,
+    );
+  }
+  if (left_total !== null) parts.push(`${questions(left_total)} left in your plan`);
+  return parts.join(' · ');
+};

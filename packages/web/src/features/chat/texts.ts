@@ -1,0 +1,23 @@
+import type { AnswerSource } from '@genie/contract/client';
+
+/** Texts of the chat page that the specification leaves to us. */
+export const pageTexts = {
+  waiting: 'Looking for the answer',
+  writing: 'Writing the answer',
+  reconnecting: 'Connection lost, reconnecting',
+  finished: 'The answer is finished.',
+  notAnswered: 'This question was not answered and was not counted.',
+  supportQuestion: 'Issues or feedback?',
+  disclaimer: 'Answers are for information only. Check them against your own specifications.',
+  plansKept: 'Your chats are kept and open again with a new plan.',
+  chatsFailed: 'Your chats could not be loaded.',
+  noChats: 'No chats yet. Your questions will be listed here.',
+  tooLong: 'Shorten the question to send it.',
+} as const;
+
+/** What is said of an answer that does not come from the provider; it cost no question. */
+export const sourceNotes: Readonly<Record<AnswerSource, string | null>> = {
+  knowledge: null,
+  screening: 'Network not supported yet · not counted',
+  limits: 'Outside your plan · not counted',
+};
