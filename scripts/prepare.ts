@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { generateClients } from './generate-client.ts';
 import { root, run } from './run.ts';
 
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 const webFolder = join(root, 'packages/web');
 const stampFile = join(webFolder, 'dist/.built-from');
 
@@ -19,8 +23,21 @@ const buildWeb = async (): Promise<void> => {
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return;
   console.log('Building the web client …');
   await run('vite', ['build', '--logLevel', 'warn'], { cwd: webFolder });
-  await mkdir(dirname(stampFile), { recursive: true });
+  await compressAssets();
   await writeFile(stampFile, stamp);
+};
+
+/** Compresses once what every visitor loads, so that the server never does. */
+const compressAssets = async (): Promise<void> => {
+  const files = await Array.fromAsync(glob('dist/assets/*.{js,css,svg}', { cwd: webFolder }));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(webFolder, name);
+      const content = await readFile(file);
+      await writeFile(`${file}.br`, await compressBrotli(content));
+      await writeFile(`${file}.gz`, await compressGzip(content));
+    }),
+  );
 };
 
 const sourcesStamp = async (): Promise<string> => {

@@ -9,7 +9,9 @@ test('a new person registers, verifies, signs in, asks, reads a sourced answer, 
   const password = 'Secret1!';
 
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The impossible is just another challenge!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The impossible is just another challenge!',
+  );
   await page.goto('/register');
   await page.getByLabel('Your Name').fill('Amina Rahman');
   await page.getByLabel('Your Email').fill(email);

@@ -1,5 +1,7 @@
 export { type Category, type CategoryId, categories } from './categories.ts';
 export { ContentError } from './content/content-error.ts';
 export { type Knowledge, openKnowledge } from './knowledge.ts';
-export type { KnowledgeDocument, Passage, Reference } from './passage.ts';
-export type { Retrieval, Turn } from './retrieval/retrieve.ts';
+export type { KnowledgeDocument, Passage, Reference, Turn } from './passage.ts';
+export { composeMessages, type PromptMessage } from './prompt.ts';
+export type { Retrieval } from './retrieval/retrieve.ts';
+export { type Screening, screenPrompt } from './screening/screen-prompt.ts';

@@ -1,10 +1,10 @@
 import { builtInContentFolder } from './content/content-files.ts';
 import { openIndex } from './index-file/open-index.ts';
-import type { KnowledgeDocument, Passage } from './passage.ts';
+import type { KnowledgeDocument, Passage, Turn } from './passage.ts';
 import { FullTextSearch } from './retrieval/full-text-search.ts';
 import { Lexicon } from './retrieval/lexicon.ts';
 import { PassageStore } from './retrieval/passage-store.ts';
-import { type Retrieval, retrieve, type Turn } from './retrieval/retrieve.ts';
+import { type Retrieval, retrieve } from './retrieval/retrieve.ts';
 import { TermForms } from './retrieval/term-forms.ts';
 
 /** The corpus, reference tables and glossary, open for questions. */

@@ -38,3 +38,6 @@ export type KnowledgeDocument = {
   /** YYYY-MM-DD; absent on tables and the glossary. */
   readonly reviewed?: string | undefined;
 };
+
+/** An earlier question of a conversation with its answer. */
+export type Turn = { readonly question: string; readonly answer: string };

@@ -53,7 +53,11 @@ export const buildApp = async (
   registerErrorMapping(app);
   registerJsonBody(app);
   await registerSecurityHeaders(app, context.config.http.publicUrl);
-  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], customTypes: /^(?!text\/event-stream)/ });
+  await app.register(fastifyCompress, {
+    // Brotli is worth its time only for what is compressed once, at build time.
+    encodings: ['gzip'],
+    customTypes: /^application\/json/,
+  });
   await registerOpenApi(app, context.config.brand.name);
 
   await registerAuthentication(app, context);

@@ -41,6 +41,7 @@ const secondHalves: Readonly<Record<string, readonly string[]>> = {
   stand: ['in'],
   sub: ['element', 'elements', 'field', 'fields', 'merchant', 'merchants'],
   tap: ['pay'],
+  timed: ['out'],
   time: ['out', 'outs', 'stamp', 'stamps'],
   white: ['list'],
 };

@@ -19,6 +19,7 @@ const shortForms: Readonly<Record<string, string>> = {
   tran: 'transaction',
   trans: 'transactions',
   trx: 'transaction',
+  timedout: 'timeout',
   txn: 'transaction',
   txns: 'transactions',
 };
@@ -67,6 +68,7 @@ const ownStems: Readonly<Record<string, string>> = {
   verifying: 'verif',
   honored: 'honor',
   issuance: 'issu',
+  income: 'income',
   pos: 'pos',
 };
 

@@ -24,16 +24,19 @@ export function buildIndex(file: string, fingerprint: string, content: Content):
 }
 
 function fill(db: Database.Database, content: Content): void {
-  const addDocument = db.prepare('INSERT INTO documents VALUES (?, ?)');
-  for (const document of content.documents) addDocument.run(document.id, JSON.stringify(document));
+  const addDocument = db.prepare('INSERT INTO documents VALUES (?, ?, ?)');
+  for (const { markdown, ...outline } of content.documents) {
+    addDocument.run(outline.id, JSON.stringify(outline), markdown);
+  }
   const vocabulary = new Vocabulary();
   const add = passageWriter(db);
   const analyseOnce = remembering(analyse);
   for (const [index, passage] of content.passages.entries()) {
     const columns = analysedColumns(passage, analyseOnce);
-    vocabulary.add(columns);
+    vocabulary.add(passage, columns);
     add(index + 1, passage, columns);
   }
+  for (const term of content.terms) vocabulary.addNames(formsOf(term));
   vocabulary.write(db);
   writeTermForms(db, content.terms);
 }
@@ -82,10 +85,14 @@ function passageWriter(db: Database.Database) {
 
 function writeTermForms(db: Database.Database, terms: readonly GlossaryTerm[]): void {
   const add = db.prepare('INSERT OR IGNORE INTO term_forms VALUES (?, ?)');
-  for (const [index, { term, expansion, synonyms }] of terms.entries()) {
-    for (const form of [term, ...(expansion ? [expansion] : []), ...synonyms]) {
+  for (const [index, term] of terms.entries()) {
+    for (const form of formsOf(term)) {
       const tokens = analyse(form).filter((token) => token.kind !== 'joined');
       if (tokens.length > 0) add.run(index, tokens.map((token) => token.text).join(' '));
     }
   }
+}
+
+function formsOf({ term, expansion, synonyms }: GlossaryTerm): string[] {
+  return [term, ...(expansion ? [expansion] : []), ...synonyms];
 }

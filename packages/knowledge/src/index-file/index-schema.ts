@@ -12,7 +12,7 @@ export type Column = keyof typeof columnWeights;
 
 /** The index is analysed text: its tokens stand between spaces and hold no other separators than . and +. */
 export const indexSchema = `
-  CREATE TABLE documents (id TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE documents (id TEXT PRIMARY KEY, outline TEXT NOT NULL, markdown TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE passages (
     number INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
@@ -26,7 +26,7 @@ export const indexSchema = `
     tokens TEXT NOT NULL
   );
   CREATE TABLE codes (code TEXT NOT NULL, passage INTEGER NOT NULL, PRIMARY KEY (code, passage)) WITHOUT ROWID;
-  CREATE TABLE stems (stem TEXT PRIMARY KEY, passages INTEGER NOT NULL, titles INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE stems (stem TEXT PRIMARY KEY, passages INTEGER NOT NULL, titles INTEGER NOT NULL, names INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE words (word TEXT PRIMARY KEY, stem TEXT NOT NULL, uses INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE term_forms (term INTEGER NOT NULL, form TEXT NOT NULL, PRIMARY KEY (term, form)) WITHOUT ROWID;
   CREATE TABLE complete (fingerprint TEXT NOT NULL);

@@ -1,28 +1,49 @@
 import type Database from 'better-sqlite3';
+import { analyse } from '../analysis/analyse.ts';
+import type { IndexedPassage } from '../content/content.ts';
 import type { AnalysedColumns } from './build-index.ts';
+
+type Counts = { passages: number; titles: number; names: number };
 
 /** Counts the words of an index while it is built. */
 export class Vocabulary {
   readonly #words = new Map<string, { stem: string; uses: number }>();
-  readonly #stems = new Map<string, { passages: number; titles: number }>();
+  readonly #stems = new Map<string, Counts>();
+  readonly #named = new Set<string>();
 
   /** Counts the tokens of one passage. */
-  add(columns: AnalysedColumns): void {
+  add(passage: IndexedPassage, columns: AnalysedColumns): void {
     const all = new Set<string>();
-    const named = new Set<string>();
+    const titled = new Set<string>();
     for (const [column, tokens] of Object.entries(columns)) {
       for (const token of tokens) {
         all.add(token.text);
-        if (column !== 'body' && column !== 'questions') named.add(token.text);
+        if (passage.kind === 'document' && (column === 'title' || column === 'aliases'))
+          titled.add(token.text);
         if (token.kind === 'word') this.#useWord(token.surface, token.text);
       }
     }
-    for (const stem of all) {
-      const known = this.#stems.get(stem) ?? { passages: 0, titles: 0 };
-      known.passages += 1;
-      if (named.has(stem)) known.titles += 1;
-      this.#stems.set(stem, known);
+    for (const stem of all) this.#counts(stem).passages += 1;
+    for (const stem of titled) this.#counts(stem).titles += 1;
+    if (passage.kind === 'document' && !this.#named.has(passage.documentId)) {
+      this.#named.add(passage.documentId);
+      this.addNames(passage.aliases);
     }
+  }
+
+  /** Notes whole names of things of the field: of those that are one word, that word is a term. */
+  addNames(names: readonly string[]): void {
+    for (const name of names) {
+      const tokens = analyse(name).filter((token) => token.kind !== 'joined');
+      for (const { text } of tokens) this.#counts(text).titles += 1;
+      if (tokens.length === 1 && tokens[0]) this.#counts(tokens[0].text).names += 1;
+    }
+  }
+
+  #counts(stem: string): Counts {
+    const known = this.#stems.get(stem) ?? { passages: 0, titles: 0, names: 0 };
+    this.#stems.set(stem, known);
+    return known;
   }
 
   #useWord(word: string, stem: string): void {
@@ -33,8 +54,8 @@ export class Vocabulary {
 
   /** Stores what was counted. */
   write(db: Database.Database): void {
-    const addStem = db.prepare('INSERT INTO stems VALUES (?, ?, ?)');
-    for (const [stem, { passages, titles }] of this.#stems) addStem.run(stem, passages, titles);
+    const addStem = db.prepare('INSERT INTO stems VALUES (?, ?, ?, ?)');
+    for (const [stem, { passages, titles, names }] of this.#stems) addStem.run(stem, passages, titles, names);
     const addWord = db.prepare('INSERT INTO words VALUES (?, ?, ?)');
     for (const [word, { stem, uses }] of this.#words) addWord.run(word, stem, uses);
   }

@@ -7,25 +7,42 @@ const mostRows = 2;
 const mostTerms = 1;
 /** Passages with less than this share of the best score rarely help. */
 const leastShareOfBest = 0.3;
+/** Each further passage of one document counts for less, so that other documents are heard. */
+const repeatWeight = 0.88;
 
 /** Chooses diverse passages from a ranking: few of one document, rows and terms beside articles. */
 export function choosePassages(ranked: readonly Ranked[]): Ranked[] {
   const chosen: Ranked[] = [];
+  const left = new Set(ranked);
   const best = ranked[0]?.score ?? 0;
   const ofDocument = new Map<string, number>();
   const ofKind = { document: 0, reference: 0, term: 0 };
   const most = { document: mostPassages, reference: mostRows, term: mostTerms };
-  for (const each of ranked) {
-    const { documentId, kind } = each.outline;
-    if (chosen.length >= mostPassages) break;
-    if (chosen.length >= fewestPassages && each.score < best * leastShareOfBest) break;
-    if (!each.isExact) {
-      if (ofKind[kind] >= most[kind]) continue;
-      if ((ofDocument.get(documentId) ?? 0) >= mostOfOneDocument) continue;
-    }
-    chosen.push(each);
-    if (!each.isExact) ofKind[kind] += 1;
-    ofDocument.set(documentId, (ofDocument.get(documentId) ?? 0) + 1);
+  const standing = ({ outline, score, isExact }: Ranked) => {
+    const before = ofDocument.get(outline.documentId) ?? 0;
+    if (isExact) return score;
+    if (before >= mostOfOneDocument || ofKind[outline.kind] >= most[outline.kind]) return 0;
+    return score * repeatWeight ** before;
+  };
+  while (chosen.length < mostPassages) {
+    const next = bestOf(left, standing);
+    if (!next) break;
+    if (chosen.length >= fewestPassages && standing(next) < best * leastShareOfBest) break;
+    left.delete(next);
+    chosen.push(next);
+    if (next.isExact) continue;
+    ofKind[next.outline.kind] += 1;
+    ofDocument.set(next.outline.documentId, (ofDocument.get(next.outline.documentId) ?? 0) + 1);
   }
   return chosen;
+}
+
+function bestOf(left: ReadonlySet<Ranked>, standing: (ranked: Ranked) => number): Ranked | undefined {
+  let best: Ranked | undefined;
+  let highest = 0;
+  for (const each of left) {
+    const score = standing(each);
+    if (score > highest) [best, highest] = [each, score];
+  }
+  return best;
 }

@@ -1,4 +1,6 @@
-import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
+import type { Turn } from '../passage.ts';
+import type { Engine } from './engine.ts';
+import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
 
 const opensFollowUp =
   /^\s*(?:and|but|so|also|then|or|ok(?:ay)?|what about|how about|what if|why|why not|how so|same|likewise|more|go on|continue)\b/i;
@@ -47,4 +49,61 @@ export function carriedOver(earlier: readonly Aspect[], own: readonly Aspect[]):
 
 function familyOf(code: string): string {
   return /^[a-z]+/.exec(code)?.[0] ?? code;
+}
+
+const turnsRemembered = 3;
+
+/** A question as it stands, and what it takes from the conversation when it leans on it. */
+export type InConversation = { readonly understood: UnderstoodQuestion; readonly context: readonly Aspect[] };
+
+/** Understands a question in its conversation: follow-ups take the topic of the questions before. */
+export function understandInConversation(
+  engine: Engine,
+  question: string,
+  conversation: readonly Turn[],
+): InConversation {
+  const questions = [...conversation.slice(-turnsRemembered).map((turn) => turn.question), question];
+  let topic: readonly Aspect[] = [];
+  let latest: InConversation = {
+    understood: understandQuestion('', engine.lexicon, engine.forms),
+    context: [],
+  };
+  for (const each of questions) {
+    const alone = understandQuestion(each, engine.lexicon, engine.forms);
+    const leans = topic.length > 0 && leansOnConversation(each, alone);
+    const understood = leans ? withFamilyOf(engine, topic, each, alone) : alone;
+    latest = { understood, context: leans ? carriedOver(topic, understood.aspects) : [] };
+    topic = [...understood.aspects, ...latest.context];
+  }
+  return latest;
+}
+
+const leadOfFamily: Readonly<Record<string, string>> = {
+  rc: 'response code',
+  de: 'data element',
+  mti: 'MTI',
+  pc: 'processing code',
+  pem: 'entry mode',
+  pcc: 'condition code',
+  nmc: 'network management code',
+  tag: 'tag',
+  mcc: 'MCC',
+  eci: 'ECI',
+  tc: 'transaction code',
+};
+
+/** "and 51?" after a question about response code 05 is about response code 51. */
+function withFamilyOf(
+  engine: Engine,
+  topic: readonly Aspect[],
+  question: string,
+  alone: UnderstoodQuestion,
+): UnderstoodQuestion {
+  if (alone.codes.some(({ isWeak }) => !isWeak)) return alone;
+  const code = topic.find((aspect) => aspect.kind === 'code')?.surface;
+  const lead = code && leadOfFamily[familyOf(code)];
+  const value = /\b(?=[0-9A-Z]*\d)[0-9A-Z]{1,6}\b/.exec(question);
+  if (!lead || !value) return alone;
+  const spoken = `${question.slice(0, value.index)} ${lead} ${question.slice(value.index)}`;
+  return understandQuestion(spoken, engine.lexicon, engine.forms);
 }

@@ -1,64 +1,64 @@
 import type { Lexicon } from './lexicon.ts';
 import { holds, type Ranked } from './rank-passages.ts';
-import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
+import type { Aspect } from './understand-question.ts';
 
-/** Shares of the question's weight that the best passage alone, and the first few together, have to hold. */
-const leastShareInOne = 0.5;
-const leastShareTogether = 0.6;
+/**
+ * What the best passages have to hold of a question: a share of its weight in one of them, a share in the
+ * first few together, and how much of it may be words that the knowledge has never seen. A question with a
+ * term of the field in it needs less than one whose words only happen to occur.
+ */
+const demands = {
+  withTerm: { inOne: 0.45, together: 0.55, unknown: 0.3 },
+  withoutTerm: { inOne: 0.6, together: 0.75, unknown: 0.2 },
+} as const;
 const passagesTogether = 4;
+/** Known words that are in no title and no term ("suddenly") tell little about what is asked. */
+const ordinaryWordWeight = 0.5;
 
 const asksForNow =
   /\b(?:today|todays|tonight|tomorrow|yesterday|right now|currently|at the moment|this (?:week|weekend|morning|evening|month)|live|latest|real[- ]time)\b/i;
 const changesDaily =
   /\b(?:rates?|prices?|weather|forecasts?|news|stocks?|shares?|scores?|temperature|traffic|worth|trading)\b/i;
 
+/** Whether a question asks for something that changes by the day, which no document can hold. */
+export function asksForLiveData(question: string): boolean {
+  return asksForNow.test(question) && changesDaily.test(question);
+}
+
 /**
- * Whether the passages found really are about the question: every code it names is known, and what it asks
- * about stands in them. Honest rather than hopeful: a wrong "not covered" costs less than an invention.
+ * Whether the passages found really are about what is sought: every code is known, and what is asked stands
+ * in them. Honest rather than hopeful: a wrong "not covered" costs less than an invention.
  */
-export function isCovered(
-  question: string,
-  understood: UnderstoodQuestion,
-  context: readonly Aspect[],
-  chosen: readonly Ranked[],
-  lexicon: Lexicon,
-): boolean {
-  if (chosen.length === 0) return false;
-  if (asksForNow.test(question) && changesDaily.test(question)) return false;
-  const own = understood.aspects.filter((aspect) => aspect.isEssential);
-  if (
-    own.some(
-      (aspect) => aspect.kind === 'code' && aspect.standing === 'unknown' && !isWeakCode(understood, aspect),
-    )
-  ) {
-    return false;
-  }
-  const sought = own.length > 0 ? own.filter((aspect) => !isWeakUnknown(understood, aspect)) : context;
-  if (sought.length === 0) return false;
-  if (!chosen.some((each) => each.isExact) && !sought.some((aspect) => isOfTheField(aspect, lexicon)))
-    return false;
-  const inOne = Math.max(
-    ...chosen.slice(0, passagesTogether).map((each) => shareOf(each.outline.tokens, sought)),
-  );
-  const together = new Set(chosen.slice(0, passagesTogether).flatMap((each) => [...each.outline.tokens]));
-  return inOne >= leastShareInOne && shareOf(together, sought) >= leastShareTogether;
+export function isCovered(sought: readonly Aspect[], chosen: readonly Ranked[], lexicon: Lexicon): boolean {
+  if (sought.length === 0 || chosen.length === 0 || sought.some(isUnknownCode)) return false;
+  const terms = sought.filter((aspect) => isTerm(aspect, lexicon));
+  const ofTheField = sought.filter((aspect) => isOfTheField(aspect, lexicon));
+  if (terms.length === 0 && ofTheField.length < 2) return false;
+  const demand = terms.length > 0 ? demands.withTerm : demands.withoutTerm;
+  const weigh = (list: readonly Aspect[]) =>
+    list.reduce((sum, each) => sum + each.weight * (isOrdinary(each, lexicon) ? ordinaryWordWeight : 1), 0);
+  const all = weigh(sought);
+  const best = chosen.slice(0, passagesTogether).map((each) => each.outline.tokens);
+  const held = best.map((tokens) => weigh(sought.filter((aspect) => holds(tokens, aspect))) / all);
+  const heldTogether = weigh(sought.filter((aspect) => best.some((tokens) => holds(tokens, aspect)))) / all;
+  const unknown = weigh(sought.filter((aspect) => aspect.standing === 'unknown')) / all;
+  return Math.max(...held) >= demand.inOne && heldTogether >= demand.together && unknown <= demand.unknown;
 }
 
-function shareOf(tokens: ReadonlySet<string>, sought: readonly Aspect[]): number {
-  const all = sought.reduce((sum, aspect) => sum + aspect.weight, 0);
-  const held = sought.reduce((sum, aspect) => sum + (holds(tokens, aspect) ? aspect.weight : 0), 0);
-  return all === 0 ? 0 : held / all;
+/** Whether an aspect is a code that the knowledge does not have. */
+export function isUnknownCode(aspect: Aspect): boolean {
+  return aspect.kind === 'code' && aspect.standing === 'unknown';
 }
 
-function isWeakCode(understood: UnderstoodQuestion, aspect: Aspect): boolean {
-  return understood.codes.some(({ code, isWeak }) => isWeak && code === aspect.surface);
+function isTerm(aspect: Aspect, lexicon: Lexicon): boolean {
+  if (aspect.kind === 'code') return aspect.standing === 'known';
+  return aspect.isInTerm || aspect.alternatives.some((stem) => lexicon.isTerm(stem));
 }
 
-function isWeakUnknown(understood: UnderstoodQuestion, aspect: Aspect): boolean {
-  return aspect.kind === 'code' && aspect.standing === 'unknown' && isWeakCode(understood, aspect);
-}
-
-/** A word of the field stands in some title, heading or alias. */
 function isOfTheField(aspect: Aspect, lexicon: Lexicon): boolean {
-  return aspect.kind !== 'number' && aspect.alternatives.some((stem) => lexicon.titleFrequency(stem) > 0);
+  return aspect.kind !== 'number' && aspect.alternatives.some((stem) => lexicon.isOfTheField(stem));
+}
+
+function isOrdinary(aspect: Aspect, lexicon: Lexicon): boolean {
+  return aspect.standing !== 'unknown' && !isTerm(aspect, lexicon) && !isOfTheField(aspect, lexicon);
 }

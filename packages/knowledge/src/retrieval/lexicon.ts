@@ -10,15 +10,16 @@ const longestOneEdit = 7;
 /** What the index knows of words: how common they are, and which one a misspelt word was meant to be. */
 export class Lexicon {
   readonly passages: number;
-  readonly #stems = new Map<string, { passages: number; titles: number }>();
+  readonly #stems = new Map<string, { passages: number; titles: number; names: number }>();
   readonly #words = new Map<string, Word>();
   readonly #byLength = new Map<number, Word[]>();
   readonly #corrections = new Map<string, readonly string[]>();
 
   constructor(db: Database.Database) {
     this.passages = db.prepare<[], number>('SELECT count(*) FROM passages').pluck().get() ?? 0;
-    const stems = db.prepare<[], [string, number, number]>('SELECT stem, passages, titles FROM stems').raw();
-    for (const [stem, passages, titles] of stems.all()) this.#stems.set(stem, { passages, titles });
+    const stems = db.prepare<[], [string, number, number, number]>('SELECT * FROM stems').raw();
+    for (const [stem, passages, titles, names] of stems.all())
+      this.#stems.set(stem, { passages, titles, names });
     const words = db.prepare<[], [string, string, number]>('SELECT word, stem, uses FROM words').raw();
     for (const [word, stem, uses] of words.all()) {
       const entry = { word, stem, uses, letters: lettersOf(word) };
@@ -35,9 +36,14 @@ export class Lexicon {
     return this.#stems.get(stem)?.passages ?? 0;
   }
 
-  /** In how many passages it stands in a title, heading or alias. */
-  titleFrequency(stem: string): number {
-    return this.#stems.get(stem)?.titles ?? 0;
+  /** Whether a stem stands in a title or alias of an article or in a term of the glossary. */
+  isOfTheField(stem: string): boolean {
+    return (this.#stems.get(stem)?.titles ?? 0) > 0;
+  }
+
+  /** Whether a stem is by itself an alias of an article or a term of the glossary. */
+  isTerm(stem: string): boolean {
+    return (this.#stems.get(stem)?.names ?? 0) > 0;
   }
 
   /** How much finding a stem tells: its inverse passage frequency; most for one that is unknown. */

@@ -22,15 +22,19 @@ export type Outline = {
   readonly tokens: ReadonlySet<string>;
 };
 
+export type DocumentOutline = Omit<KnowledgeDocument, 'markdown'>;
+
 const mostOutlinesKept = 5_000;
 
 /** Reads documents and passages from the index. */
 export class PassageStore {
   readonly #outlines = new Map<number, Outline>();
+  #documentOutlines: Map<string, DocumentOutline> | undefined;
   readonly #readOutline;
   readonly #readPassage;
   readonly #readById;
-  readonly #readDocument;
+  readonly #readOutlines;
+  readonly #readMarkdown;
   readonly #readCode;
   readonly documents: number;
 
@@ -40,7 +44,8 @@ export class PassageStore {
     );
     this.#readPassage = db.prepare<[number], Row>('SELECT * FROM passages WHERE number = ?');
     this.#readById = db.prepare<[string], Row>('SELECT * FROM passages WHERE id = ?');
-    this.#readDocument = db.prepare<[string], string>('SELECT data FROM documents WHERE id = ?').pluck();
+    this.#readOutlines = db.prepare<[], string>('SELECT outline FROM documents').pluck();
+    this.#readMarkdown = db.prepare<[string], string>('SELECT markdown FROM documents WHERE id = ?').pluck();
     this.#readCode = db.prepare<[string], number>('SELECT passage FROM codes WHERE code = ?').pluck();
     this.documents = db.prepare<[], number>('SELECT count(*) FROM documents').pluck().get() ?? 0;
   }
@@ -73,8 +78,19 @@ export class PassageStore {
   }
 
   document(id: string): KnowledgeDocument | undefined {
-    const data = this.#readDocument.get(id);
-    return data === undefined ? undefined : (JSON.parse(data) as KnowledgeDocument);
+    const outline = this.documentOutline(id);
+    return outline && { ...outline, markdown: this.#readMarkdown.get(id) ?? '' };
+  }
+
+  /** A document without its text. */
+  documentOutline(id: string): DocumentOutline | undefined {
+    this.#documentOutlines ??= new Map(
+      this.#readOutlines.all().map((json) => {
+        const outline = JSON.parse(json) as DocumentOutline;
+        return [outline.id, outline];
+      }),
+    );
+    return this.#documentOutlines.get(id);
   }
 
   /** The numbers of the reference rows with this exact code. */

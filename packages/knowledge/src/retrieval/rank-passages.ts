@@ -1,6 +1,6 @@
-import type { FullTextSearch, Scores } from './full-text-search.ts';
-import type { Lexicon } from './lexicon.ts';
-import type { Outline, PassageStore } from './passage-store.ts';
+import type { Engine } from './engine.ts';
+import type { Scores } from './full-text-search.ts';
+import type { Outline } from './passage-store.ts';
 import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
 
 /** A passage with its score and the share of the question (0 to 1, by weight) that it holds. */
@@ -11,18 +11,12 @@ export type Ranked = {
   readonly isExact: boolean;
 };
 
-export type Engine = {
-  readonly store: PassageStore;
-  readonly search: FullTextSearch;
-  readonly lexicon: Lexicon;
-};
-
 const expansionWeight = 0.4;
 const contextWeight = 0.6;
 /** Rows and terms are short, which BM25 favours; articles explain more. */
-const kindWeight = { document: 1, reference: 0.72, term: 0.62 } as const;
+const kindWeight = { document: 1, reference: 0.72, term: 0.45 } as const;
 const mostRanked = 48;
-const tooCommonShare = 0.3;
+const tooCommonShare = 0.2;
 
 /** Ranks passages for a question; `context` is what earlier questions of the conversation add. */
 export function rankPassages(
@@ -35,7 +29,7 @@ export function rankPassages(
     for (const [number, score] of scores) total.set(number, (total.get(number) ?? 0) + score * weight);
   };
   add(engine.search.find([...telling(engine, question.aspects), ...question.pairs]), 1);
-  add(engine.search.find(question.expansions.map((form) => form.join(' '))), expansionWeight);
+  add(engine.search.find(usefulExpansions(engine, question)), expansionWeight);
   if (context.length > 0) add(engine.search.find(telling(engine, context)), contextWeight);
   const exact = exactRows(engine, question);
   for (const number of exact.keys()) total.set(number, total.get(number) ?? 0);
@@ -66,6 +60,17 @@ function telling(engine: Engine, aspects: readonly Aspect[]): string[] {
     (stem) => engine.lexicon.frequency(stem) < engine.lexicon.passages * tooCommonShare,
   );
   return rare.length >= 2 ? rare : all;
+}
+
+/** Other forms that say something new and not something that is everywhere. */
+function usefulExpansions(engine: Engine, question: UnderstoodQuestion): string[] {
+  const own = new Set(question.aspects.flatMap((aspect) => aspect.alternatives));
+  return question.expansions
+    .filter((form) => form.some((stem) => !own.has(stem)))
+    .filter(
+      (form) => form.length > 1 || engine.lexicon.frequency(form[0] ?? '') < engine.lexicon.passages * 0.1,
+    )
+    .map((form) => form.join(' '));
 }
 
 function exactRows(engine: Engine, question: UnderstoodQuestion): Map<number, number> {

@@ -1,15 +1,13 @@
 import { type CategoryId, categories } from '../categories.ts';
-import type { KnowledgeDocument, Passage } from '../passage.ts';
+import type { Passage, Turn } from '../passage.ts';
 import { choosePassages } from './choose-passages.ts';
-import { carriedOver, leansOnConversation } from './follow-up.ts';
-import { isCovered } from './judge-coverage.ts';
-import { type Engine, type Ranked, rankPassages } from './rank-passages.ts';
+import type { Engine } from './engine.ts';
+import { understandInConversation } from './follow-up.ts';
+import { asksForLiveData, isCovered, isUnknownCode } from './judge-coverage.ts';
+import type { DocumentOutline } from './passage-store.ts';
+import { type Ranked, rankPassages } from './rank-passages.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
-import type { TermForms } from './term-forms.ts';
-import { type Aspect, understandQuestion } from './understand-question.ts';
-
-/** An earlier question of a conversation with its answer. */
-export type Turn = { readonly question: string; readonly answer: string };
+import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
 
 /** What the knowledge holds on a question. */
 export type Retrieval = {
@@ -26,25 +24,19 @@ export type Retrieval = {
 };
 
 const turnsRemembered = 3;
+const mostSentences = 12;
 const mostTopics = 4;
 const leastShareOfTopic = 0.3;
 
 /** Finds the passages for a question, understood from the last turns where it leans on them. */
-export function retrieve(
-  engine: Engine & { forms: TermForms },
-  question: string,
-  conversation: readonly Turn[],
-): Retrieval {
-  const understood = understandQuestion(question, engine.lexicon, engine.forms);
-  const leans = conversation.length > 0 && leansOnConversation(question, understood);
-  const context = leans ? carriedOver(topicOf(engine, conversation), understood.aspects) : [];
+export function retrieve(engine: Engine, question: string, conversation: readonly Turn[]): Retrieval {
+  const { understood, context } = understandInConversation(engine, question, conversation);
   const ranked = rankPassages(engine, understood, context);
   const chosen = choosePassages(ranked);
-  const covered = isCovered(question, understood, context, chosen, engine.lexicon);
   const passages = chosen.map(({ outline }) => engine.store.passage(outline.number));
   const asked = [question, ...conversation.slice(-turnsRemembered).map((turn) => turn.question)];
   return {
-    covered,
+    covered: !asksForLiveData(question) && isAnswered(engine, question, understood, context, chosen),
     passages,
     category: passages[0]?.category,
     nearestTopics: nearestTopics(ranked, passages),
@@ -52,15 +44,27 @@ export function retrieve(
   };
 }
 
-/** What a conversation is about: its last question, and what that one in turn leans on. */
-function topicOf(engine: Engine & { forms: TermForms }, conversation: readonly Turn[]): readonly Aspect[] {
-  let topic: readonly Aspect[] = [];
-  for (const { question } of conversation.slice(-turnsRemembered)) {
-    const understood = understandQuestion(question, engine.lexicon, engine.forms);
-    const leans = topic.length > 0 && leansOnConversation(question, understood);
-    topic = [...understood.aspects, ...(leans ? carriedOver(topic, understood.aspects) : [])];
-  }
-  return topic;
+/** Of several sentences, one that is covered will do: people greet and tell their story before they ask. */
+function isAnswered(
+  engine: Engine,
+  question: string,
+  understood: UnderstoodQuestion,
+  context: readonly Aspect[],
+  chosen: readonly Ranked[],
+): boolean {
+  const own = essential(understood.aspects);
+  if (isCovered([...own, ...essential(context)], chosen, engine.lexicon)) return true;
+  if (own.some(isUnknownCode)) return false;
+  const sentences = question.split(/(?<=[.?!;])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
+  if (sentences.length < 2) return false;
+  return sentences.slice(0, mostSentences).some((sentence) => {
+    const { aspects } = understandQuestion(sentence, engine.lexicon, engine.forms);
+    return isCovered(essential(aspects), chosen, engine.lexicon);
+  });
+}
+
+function essential(aspects: readonly Aspect[]): Aspect[] {
+  return aspects.filter((aspect) => aspect.isEssential);
 }
 
 function nearestTopics(ranked: readonly Ranked[], passages: readonly Passage[]): string[] {
@@ -70,15 +74,15 @@ function nearestTopics(ranked: readonly Ranked[], passages: readonly Passage[]):
   return near.length > 0 ? near : categories.map((category) => category.title);
 }
 
-function documentsNear(engine: Engine, passages: readonly Passage[]): KnowledgeDocument[] {
+function documentsNear(engine: Engine, passages: readonly Passage[]): DocumentOutline[] {
   const found = [...new Set(passages.map((passage) => passage.documentId))].map((id) =>
-    engine.store.document(id),
+    engine.store.documentOutline(id),
   );
-  const articles = found.filter((document) => document?.kind === 'document') as KnowledgeDocument[];
+  const articles = found.filter((document) => document?.kind === 'document') as DocumentOutline[];
   const related = [...new Set(articles.slice(0, 3).flatMap((document) => document.related))]
     .filter((id) => !articles.some((article) => article.id === id))
     .slice(0, 6)
-    .map((id) => engine.store.document(id))
+    .map((id) => engine.store.documentOutline(id))
     .filter((document) => document !== undefined);
   return [...articles.slice(0, 3), ...related];
 }

@@ -11,7 +11,7 @@ const sameQuestionShare = 0.6;
  */
 export function suggestFollowUps(
   asked: readonly string[],
-  documents: readonly KnowledgeDocument[],
+  documents: readonly Pick<KnowledgeDocument, 'questions'>[],
 ): string[] {
   const known = asked.map(topicOf);
   const suggestions: string[] = [];

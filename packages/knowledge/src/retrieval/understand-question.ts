@@ -10,6 +10,8 @@ export type Aspect = {
   readonly alternatives: readonly string[];
   /** Sequences of stems that mean the same, by the glossary: all of one have to be there. */
   readonly otherForms: readonly (readonly string[])[];
+  /** Whether it is a word of a glossary term that the question names. */
+  readonly isInTerm: boolean;
   /** How much it counts when a passage has it. */
   readonly weight: number;
   /** Whether the index knows it as written, only after correction, or not at all. */
@@ -41,6 +43,7 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
       kind: token.kind,
       alternatives: token.stems,
       otherForms: within.flatMap((term) => term.otherForms),
+      isInTerm: within.length > 0,
       weight:
         Math.max(...token.stems.map((stem) => lexicon.weight(stem))) *
         (token.standing === 'corrected' ? 0.8 : 1),

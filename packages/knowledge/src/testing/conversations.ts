@@ -1,4 +1,4 @@
-import type { Turn } from '../retrieval/retrieve.ts';
+import type { Turn } from '../passage.ts';
 
 const asked = (...questions: string[]): Turn[] => questions.map((question) => ({ question, answer: '' }));
 

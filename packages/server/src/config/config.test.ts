@@ -18,7 +18,9 @@ const problemsOf = (variables: Record<string, string>): readonly string[] => {
 };
 
 test('every wrong value is named, with what was given and what is accepted', () => {
-  expect(problemsOf({ ...secrets, PORT: '99999', AI_BASE_URL: 'ftp://x', BUSINESS_TIME_ZONE: 'Mars/Base' })).toEqual([
+  expect(
+    problemsOf({ ...secrets, PORT: '99999', AI_BASE_URL: 'ftp://x', BUSINESS_TIME_ZONE: 'Mars/Base' }),
+  ).toEqual([
     'PORT is "99999", but must be: a port, 0 to 65535',
     'AI_BASE_URL is "ftp://x", but must be: an http or https address',
     'BUSINESS_TIME_ZONE is "Mars/Base", but must be: an IANA time zone such as Asia/Dubai',

@@ -12,7 +12,9 @@ test('.env.example names every variable once, and no other', () => {
 });
 
 test('the values of .env.example are the defaults', () => {
-  const shown = Object.fromEntries(lines.filter(([, hidden]) => !hidden).map(([, , name, value]) => [name, value]));
+  const shown = Object.fromEntries(
+    lines.filter(([, hidden]) => !hidden).map(([, , name, value]) => [name, value]),
+  );
   const withSecrets = { JWT_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'y'.repeat(32) };
   expect(readConfig({ ...withSecrets, ...shown })).toEqual(readConfig(withSecrets));
 });

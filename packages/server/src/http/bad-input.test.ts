@@ -39,7 +39,12 @@ test('malformed JSON, a wrong content type and an oversized body have the docume
       [`{"query":"${'x'.repeat(2_000_000)}"}`, undefined, 413, 'payload_too_large'],
     ] as const) {
       const answer = await send(app, path, person, body, type);
-      expect([path, body.slice(0, 30), answer.status, answer.body.code]).toEqual([path, body.slice(0, 30), status, code]);
+      expect([path, body.slice(0, 30), answer.status, answer.body.code]).toEqual([
+        path,
+        body.slice(0, 30),
+        status,
+        code,
+      ]);
       expect(errorBodySchema.parse(answer.body)).toEqual(answer.body);
     }
   }
@@ -51,9 +56,35 @@ test('whatever JSON is sent to whatever call, no answer is a 5xx and every refus
   const value = fc.oneof(
     fc.jsonValue(),
     fc.string({ unit: 'binary', maxLength: 40 }),
-    fc.constantFrom('', '0', -1, 1e308, null, true, [], {}, '\ud800', '../../etc/passwd', "' OR 1=1 --", '%00'),
+    fc.constantFrom(
+      '',
+      '0',
+      -1,
+      1e308,
+      null,
+      true,
+      [],
+      {},
+      '\ud800',
+      '../../etc/passwd',
+      "' OR 1=1 --",
+      '%00',
+    ),
   );
-  const field = fc.constantFrom('email', 'password', 'confirm_password', 'full_name', 'phone', 'otp', 'user_id', 'query', 'chat_id', 'entry_id', 'refresh_token', 'captcha');
+  const field = fc.constantFrom(
+    'email',
+    'password',
+    'confirm_password',
+    'full_name',
+    'phone',
+    'otp',
+    'user_id',
+    'query',
+    'chat_id',
+    'entry_id',
+    'refresh_token',
+    'captcha',
+  );
   const body = fc.oneof(value, fc.dictionary(field, value, { maxKeys: 6 }));
   const path = fc.constantFrom(...implemented);
   await fc.assert(
@@ -66,16 +97,19 @@ test('whatever JSON is sent to whatever call, no answer is a 5xx and every refus
   );
 });
 
-test.each(['/api/answers/%E0%A4%A/events', '/api/answers/%00/events', '/api/%', '/%c0%ae%c0%ae/', '/api/nowhere'])(
-  'the address %s has the documented shape',
-  async (path) => {
-    const app = await startTestApp();
-    const answer = await supertest(app.app.server).get(path);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(errorBodySchema.parse(answer.body)).toEqual(answer.body);
-  },
-);
+test.each([
+  '/api/answers/%E0%A4%A/events',
+  '/api/answers/%00/events',
+  '/api/%',
+  '/%c0%ae%c0%ae/',
+  '/api/nowhere',
+])('the address %s has the documented shape', async (path) => {
+  const app = await startTestApp();
+  const answer = await supertest(app.app.server).get(path);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(errorBodySchema.parse(answer.body)).toEqual(answer.body);
+});
 
 test('an absent body counts as {}, and a path works with a final slash', async () => {
   const app = await startTestApp();

@@ -21,6 +21,7 @@ export const registerWebClient = async (app: FastifyInstance, folder: string): P
     root: folder,
     index: false,
     wildcard: false,
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.includes('/assets/') ? immutable : revalidate);

@@ -83,7 +83,7 @@ export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
     async newestMail(to) {
       await context.jobs.run(outboxJob);
       const message = await sandbox.mail.waitForMessage((mail) =>
-        mail.to.some(({ address }) => address === to),
+        mail.to.some(({ address }) => address.toLowerCase() === to.toLowerCase()),
       );
       return { subject: message.subject, text: message.text, html: message.html };
     },

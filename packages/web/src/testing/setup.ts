@@ -1,1 +1,28 @@
 import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { server } from './server.ts';
+
+// jsdom has no scrolling, and a page scrolls to its top when it is navigated to.
+window.scrollTo = () => undefined;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+
+let complaints: readonly MockInstance[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  const said = complaints.flatMap((spy) => spy.mock.calls);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  expect(said, 'what the console complained about').toEqual([]);
+});
+
+afterAll(() => server.close());

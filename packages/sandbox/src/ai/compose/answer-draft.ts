@@ -6,7 +6,6 @@ import { termSet } from './words.ts';
 
 const likeness = 0.72;
 const wordBudget = 330;
-const largestTableRows = 14;
 const wordsOfSentence = 7;
 
 type Said = { sentences: string[]; n: number };
@@ -60,7 +59,7 @@ export class AnswerDraft {
 
   bullets(said: Said[], ordered = false): boolean {
     const fresh = said.filter(({ sentences }) => this.#remember(sentences));
-    if (fresh.length === 0) return false;
+    if (fresh.length === 0) return this.#leave();
     const mark = (index: number) => (ordered ? `${index + 1}.` : '-');
     this.#push(
       fresh.map(({ sentences, n }, index) => `${mark(index)} ${cite(sentences.join(' '), n)}`).join('\n'),
@@ -70,7 +69,7 @@ export class AnswerDraft {
 
   /** A list as it stands in its passage, whole. */
   list({ block, n }: Structure<List>): boolean {
-    if (this.#taken.has(block)) return false;
+    if (this.#taken.has(block)) return this.#leave();
     this.#taken.add(block);
     if (block.leadIn !== null) this.#push(block.leadIn);
     for (const item of block.items) this.#remember([item]);
@@ -79,13 +78,10 @@ export class AnswerDraft {
     return true;
   }
 
-  /** A table as it stands in its passage; of a long one the rows that `fits` wants. */
-  table({ block, n }: Structure<Table>, fits: (row: string[]) => boolean): boolean {
-    if (this.#taken.has(block)) return false;
+  /** A table of a passage: its header and the rows to show. */
+  table({ block, n }: Structure<Table>, rows = block.rows): boolean {
+    if (this.#taken.has(block)) return this.#leave();
     this.#taken.add(block);
-    const fitting = block.rows.length > largestTableRows ? block.rows.filter(fits) : block.rows;
-    const rows =
-      fitting.length > 0 ? fitting.slice(0, largestTableRows) : block.rows.slice(0, largestTableRows);
     if (block.leadIn !== null) this.#push(block.leadIn);
     this.ownTable(block.header, rows, [n]);
     return true;
@@ -99,7 +95,7 @@ export class AnswerDraft {
   }
 
   code({ block, n }: Structure<Code>): boolean {
-    if (this.#taken.has(block)) return false;
+    if (this.#taken.has(block)) return this.#leave();
     this.#taken.add(block);
     if (block.leadIn !== null) this.#push(block.leadIn);
     this.#push(`\`\`\`${block.language}\n${block.text}\n\`\`\``);
@@ -113,6 +109,12 @@ export class AnswerDraft {
 
   toString(): string {
     return this.#parts.join('\n\n');
+  }
+
+  /** Nothing was written, so the heading announced for it goes too. */
+  #leave(): false {
+    this.#pendingHeading = null;
+    return false;
   }
 
   #push(text: string): void {

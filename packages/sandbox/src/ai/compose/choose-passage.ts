@@ -23,7 +23,7 @@ export function choosePassage(
       best +
       0.6 * relevance.share(passage.about) +
       0.4 * relevance.share(passage.terms) +
-      0.3 * (1 - rank / passages.length) +
+      0.4 * (1 - rank / passages.length) +
       (question.codes.length > 0 ? 0.3 * (named / question.codes.length) : 0) +
       formBonus(question, form, passage) +
       standingBonus[standingOf(passage, question.codes)] -

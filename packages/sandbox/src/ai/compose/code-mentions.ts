@@ -1,21 +1,24 @@
 import type { Code } from './codes.ts';
+import { termSet, termsOf } from './words.ts';
 
 const codeContext = /response code|action code|decline|DE ?39|\bcodes?\b|reason/i;
 
-/**
- * Says whether a title names another holder of values than the code's: "POS condition codes (DE 25)" lists no response
- * codes, though 05 stands in it.
- */
-export function isForeign(title: string, code: Code, codes: Code[]): boolean {
-  const holder = code.kind === 'response' ? '39' : codes.find(({ kind }) => kind === 'element')?.value;
-  if (code.kind === 'response' && /\b(?:1993|action codes)\b/i.test(title)) return code.value.length < 3;
-  if (holder === undefined || code.kind === 'element') return false;
-  const named = elementsIn(title, '');
-  return (
-    /\btags? [0-9A-F]{2}/.test(title) ||
-    /\bCVM\b/.test(title) ||
-    (named.size > 0 && named.size < 20 && !named.has(Number(holder)))
-  );
+const titlesOf: Partial<Record<Code['kind'], RegExp>> = {
+  element: /\bdata elements?\b|\bDE\b|\bfields?\b/i,
+  response: /\bresponse codes?\b|\bDE 39\b|\baction codes?\b/i,
+  mti: /\bMTI\b|\bmessage types?\b/i,
+  tag: /\btags?\b/i,
+};
+
+/** Says whether a title announces values of the code's kind; a table of anything else may hold the same digits. */
+export function announces(title: string, code: Code): boolean {
+  if (code.kind === 'response' && /\btags? [0-9A-F]{2}\b/.test(title)) return false;
+  if (code.kind === 'response' && /\baction codes\b/i.test(title)) return code.value.length === 3;
+  const pattern = titlesOf[code.kind];
+  if (pattern !== undefined) return pattern.test(title);
+  const named = termsOf(code.label.replace(code.value, '')).filter((term) => term !== 'code');
+  const held = termSet(title);
+  return named.length === 0 || named.some((term) => held.has(term));
 }
 
 /** Says whether a text names a code. `context` is what stands around it: its title, its heading, a table's header. */
@@ -28,8 +31,13 @@ export function mentionsCode(text: string, code: Code, context = ''): boolean {
     case 'tag':
       return hasToken(text.toUpperCase(), code.value);
     default:
-      return hasToken(text, code.value);
+      return hasToken(text, code.value) || (code.key !== undefined && isRowKey(text, code.key));
   }
+}
+
+/** A key by itself, or as a row names it: "05", "**POS entry mode 05 — Chip**". */
+function isRowKey(text: string, key: string): boolean {
+  return new RegExp(`^\\W*${key}\\W*$|(?:^|\\s)${key} — `, 'm').test(text);
 }
 
 const unit =

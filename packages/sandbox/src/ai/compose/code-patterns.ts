@@ -8,7 +8,7 @@ type CodePattern = {
 };
 
 const quote = '["\'`“”]?';
-const joint = '\\s*(?:,\\s*(?:and|or)?|and|or|vs\\.?|versus|/|&|to|from)\\s*';
+const joint = '(?:\\s*(?:,\\s*(?:and|or)?|and|or|vs\\.?|versus|/|&|to|from)\\s*|\\s+(?=\\d\\d))';
 const seriesOf = (value: string) =>
   `((?:${quote}${value}\\b${quote})(?:${joint}${quote}${value}\\b${quote})*)`;
 const shortCode = '(?:\\d[0-9A-Z]|[A-Z]\\d|1[0-9]{2}|2[0-9]{2}|9[0-9]{2}|[A-Z]{2})(?![\\w])';
@@ -31,6 +31,9 @@ const otherNames = [
   '[Aa]dvice codes?',
   '[Tt]ransaction codes?',
   'ECI',
+  'SLI',
+  '[Ff]ormats?',
+  '[Bb]yte \\d bit',
   'CVM',
   'TCs?',
   'TCRs?',
@@ -53,6 +56,7 @@ export const codePatterns: CodePattern[] = [
     pattern: /(?<!\b(?:PDS|SE)\b[\d\s,and]*)\b([0-2][1-8][0-4][0-5])\b(?!-\d)/g,
     label: () => 'MTI',
   },
+  { kind: 'mti', pattern: /\b[xX]{1,2}([1-8][0-4][0-5])\b/g, label: () => 'MTI' },
   { kind: 'tag', pattern: /\b((?:9F|5F|DF|BF)[0-9A-F]{2,4})\b/gi, label: () => 'tag' },
   { kind: 'tag', pattern: /\b[Tt]ags?\s+([0-9A-F]{2,6})\b/g, label: () => 'tag' },
   {
@@ -61,6 +65,11 @@ export const codePatterns: CodePattern[] = [
       `\\b(?:(?:[Rr]esponse|[Dd]ecline|[Aa]ction|[Rr]eturn|[Aa]nswer|[Ee]rror) [Cc]odes?|RC|[Dd]ecline[ds]?(?: with)?) ${seriesOf(shortCode)}`,
       'g',
     ),
+    label: () => 'response code',
+  },
+  {
+    kind: 'response',
+    pattern: /\b(\d[0-9A-Z])\b(?=\s+(?:in|on|for)\s+(?:DE|[Ff]ield|[Bb]it|[Dd]ata element)[\s-]?39\b)/g,
     label: () => 'response code',
   },
   {
@@ -93,6 +102,6 @@ export const codePatterns: CodePattern[] = [
 
 /** DE 39, or DE 39 = 05: the element's number, and the value where one is given. */
 export const elementPattern = new RegExp(
-  `\\b${elementNames}[\\s-]?0*(?<element>\\d{1,3})\\b(?:(?:\\s*(?:=|:|is|of|was|values?|with|equals?|set to|code|contains|response))*\\s*${quote}(?<value>\\d[0-9A-Z]{1,5}|[A-Z]{1,2}\\d?)\\b(?!-))?`,
+  `(?<!\\b[Bb]yte \\d+,? )\\b${elementNames}[\\s-]?0*(?<element>\\d{1,3})\\b(?:(?:\\s*(?:=|:|is|of|was|values?|with|equals?|set|to|codes?|contains|response|came|comes|back|as|shows|says|returned|returns|carries|has|gives))*\\s*${quote}(?<value>\\d[0-9A-Z]{1,5}|[A-Z]{1,2}\\d?)\\b(?!-))?`,
   'g',
 );

@@ -7,14 +7,24 @@ import { codePatterns, elementPattern } from './code-patterns.ts';
 export type CodeKind = 'element' | 'response' | 'mti' | 'tag' | 'other';
 
 /** A code somebody asks about, with how an answer names it: "DE 39", "response code 05", "tag 9F27". */
-export type Code = { kind: CodeKind; value: string; label: string };
+export type Code = {
+  kind: CodeKind;
+  value: string;
+  label: string;
+  /** The part of the value that tables list: 05 of DE 22 = 051, 20 of DE 3 = 200000. */
+  key?: string;
+};
+
+const keyLengths: Record<string, number> = { '3': 2, '22': 2 };
 
 /** Every code a question names, in the order in which they stand. */
-export function findCodes(question: string): Code[] {
+export function findCodes(text: string): Code[] {
+  // An EMV tag is sometimes written as two bytes.
+  const question = text.replace(/\b(9F|5F|DF|BF)\s+([0-9A-F]{2})\b/gi, '$1$2');
   const found: (Code & { at: number })[] = [];
-  const add = (at: number, kind: CodeKind, value: string, label: string) => {
+  const add = (at: number, kind: CodeKind, value: string, label: string, key = keyOf(value, label)) => {
     const known = found.some((code) => code.value === value && (code.kind === kind || kind === 'other'));
-    if (!known && !isWord(value)) found.push({ at, kind, value, label });
+    if (!known && !isWord(value)) found.push({ at, kind, value, label, ...(key === value ? {} : { key }) });
   };
 
   for (const { index, groups } of question.matchAll(elementPattern)) {
@@ -22,21 +32,25 @@ export function findCodes(question: string): Code[] {
     add(index, 'element', element, `DE ${element}`);
     if (value === undefined) continue;
     if (element === '39') add(index + 1, 'response', value, `response code ${value}`);
-    else add(index + 1, 'other', value, `DE ${element} = ${value}`);
+    else add(index + 1, 'other', value, `DE ${element} = ${value}`, value.slice(0, keyLengths[element]));
   }
   for (const { kind, pattern, label } of codePatterns) {
     for (const match of question.matchAll(pattern)) {
       const written = (match[1] === match.groups?.named ? match[2] : match[1]) ?? '';
       for (const value of kind === 'other' || kind === 'response'
         ? valuesIn(written)
-        : [written.toUpperCase()]) {
+        : [kind === 'mti' ? written.padStart(4, '0') : written.toUpperCase()]) {
         add(match.index, kind, value, `${label(match.groups?.named ?? '')} ${value}`.trim());
       }
     }
   }
-  return found
-    .sort((one, other) => one.at - other.at)
-    .map(({ kind, value, label }) => ({ kind, value, label }));
+  return found.sort((one, other) => one.at - other.at).map(({ at: _at, ...code }) => code);
+}
+
+function keyOf(value: string, label: string): string {
+  const isSliced =
+    (/processing code/i.test(label) && value.length === 6) || (/entry mode/i.test(label) && value.length > 2);
+  return isSliced ? value.slice(0, 2) : value;
 }
 
 function valuesIn(list: string): string[] {

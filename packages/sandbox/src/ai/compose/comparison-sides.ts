@@ -4,6 +4,7 @@ const forms = [
   /\bhow\s+(?:does|do|is|are)\s+(.+?)\s+(?:differ(?:s|ent)?)\s+from\s+(.+)$/i,
   /^(?:what\s+is\s+|explain\s+|is\s+|should\s+(?:i|we)\s+use\s+|when\s+(?:should\s+(?:i|we)|to|do\s+(?:i|we))\s+use\s+)?(.+?)\s+(?:vs\.?|versus|or|as\s+opposed\s+to|rather\s+than|instead\s+of|compared\s+(?:to|with))\s+(.+)$/i,
 ];
+const versus = /\s+(?:vs\.?|versus)\s+|\s*,\s*(?:and\s+|or\s+)?/i;
 const adjectives =
   /^(?:single|dual|hard|soft|full|partial|online|offline|static|dynamic|credit|debit|prepaid|symmetric|asymmetric|primary|secondary|contact|contactless|gross|net|issuing|acquiring|fixed|variable|domestic|international|open|closed)$/i;
 const separator = /\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|vs\.?|versus|with|to|from|against|or|&)\s+/i;
@@ -22,9 +23,9 @@ export function findSides(question: string): string[] {
     )
       continue;
     const given = match.slice(1).filter((part) => part !== undefined);
-    const sides = (given.length > 1 ? given : (given[0] ?? '').split(separator))
-      .map(bareSide)
-      .filter(Boolean);
+    const written =
+      given.length > 1 ? given.flatMap((part) => part.split(versus)) : (given[0] ?? '').split(separator);
+    const sides = written.map(bareSide).filter(Boolean);
     if (sides.length > 1) return complete(sides.slice(0, 3));
   }
   return [];

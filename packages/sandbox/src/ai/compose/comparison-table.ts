@@ -10,9 +10,11 @@ import { isTable, type Structure } from './structures.ts';
 const mostWordsInCell = 45;
 const mostRows = 6;
 const mostAspects = 2;
+const nothing = '–';
 const untelling = new Set(['Also called', 'Standard']);
 
 type Cell = { text: string; n: number };
+type Row = [name: string, cells: (Cell | undefined)[]];
 
 /** A table of a passage that already has a column for each side. */
 export function tableWithSides({ structures }: Material, sides: Side[]): Structure<Table> | undefined {
@@ -22,44 +24,72 @@ export function tableWithSides({ structures }: Material, sides: Side[]): Structu
   });
 }
 
-/** Rows with one cell for each side, built from what tables, reference rows and sentences say of each. */
-export function comparisonRows(material: Material, sides: Side[]): string[][] {
-  const facts = sides.map((side) => factsAbout(material.passages, (key, context) => side.is(key, context)));
-  const fields = [...new Set(facts.flatMap((each) => each.map(({ field }) => field)))].filter(
-    (field) => !untelling.has(field),
-  );
+/**
+ * Rows with one cell for each side, built from what tables, reference rows and sentences say of each.
+ * @param said the definitions already written; of those only what comes after their first sentence is a cell
+ */
+export function comparisonRows(
+  material: Material,
+  sides: Side[],
+  said: (ScoredPoint | undefined)[],
+): string[][] {
   const only = sides.map((side) => pointsOfSide(material, side, sides));
-  const used = new Set<ScoredPoint>();
+  const used = new Set<ScoredPoint>(said.filter((point) => point !== undefined));
   const cellOf = (point: ScoredPoint | undefined): Cell | undefined => {
     if (!point) return undefined;
     used.add(point);
     return { text: point.sentences.join(' '), n: point.n };
   };
-
-  const named: [string, (Cell | undefined)[]][] = fields.map((field) => [
-    field,
-    facts.map((each) => {
-      const fact = each.find((one) => one.field === field);
-      return fact && { text: fact.value, n: fact.n };
-    }),
-  ]);
-  const parallel = parallelItems(only);
-  const defined: [string, (Cell | undefined)[]] = [
-    'What it is',
-    only.map((points, index) => cellOf(points.find((point) => sides[index]?.defines(point)))),
-  ];
-  const compared = parallel ? [['In short', parallel.map(cellOf)] as (typeof named)[number]] : [];
-  const typed: typeof named = [];
-  for (const aspect of aspects) {
-    const chosen = only.map((points) =>
-      points.find((point) => !used.has(point) && aspectOf(point) === aspect),
+  const definitions = only.map((points, index) => points.find((point) => sides[index]?.defines(point)));
+  const defined: Row = said.some((point) => point !== undefined)
+    ? ['In practice', said.map((point) => remainder(point))]
+    : ['What it is', definitions.map(cellOf)];
+  const parallel = parallelItems(
+    only.map((points, index) =>
+      points.filter((point) => !used.has(point) && sides[index]?.isSubjectOf(point)),
+    ),
+  );
+  const compared: Row[] = parallel ? [['In short', parallel.map(cellOf)]] : [];
+  const aspectRows = aspects.map((aspect): Row => {
+    const chosen = only.map((points, index) =>
+      points.find(
+        (point) => !used.has(point) && aspectOf(point) === aspect && sides[index]?.isSubjectOf(point),
+      ),
     );
-    if (chosen.every(Boolean) && typed.length < mostAspects) typed.push([aspect, chosen.map(cellOf)]);
-  }
-  return [defined, ...compared, ...named, ...typed]
-    .filter(([, cells]) => cells.filter(Boolean).length === sides.length && tellApart(cells))
+    return [aspect, chosen.every(Boolean) ? chosen.map(cellOf) : []];
+  });
+  const isFull = ([, cells]: Row) => cells.filter(Boolean).length === sides.length && tellApart(cells);
+  return [
+    defined,
+    ...compared,
+    ...factRows(material, sides),
+    ...aspectRows.filter(isFull).slice(0, mostAspects),
+  ]
+    .filter(isFull)
     .slice(0, mostRows)
-    .map(([name, cells]) => [name, ...cells.map((cell) => (cell ? `${cell.text} [${cell.n}]` : ''))]);
+    .map(([name, cells]) => [
+      name,
+      ...cells.map((cell) => (cell && cell.text !== nothing ? `${cell.text} [${cell.n}]` : nothing)),
+    ]);
+}
+
+function factRows({ passages }: Material, sides: Side[]): Row[] {
+  const facts = sides.map((side) => factsAbout(passages, (key, context) => side.is(key, context)));
+  const fields = new Set(facts.flatMap((each) => each.map(({ field }) => field)));
+  return [...fields]
+    .filter((field) => !untelling.has(field))
+    .map((field) => [
+      field,
+      facts.map((each) => {
+        const fact = each.find((one) => one.field === field);
+        return fact && { text: fact.value, n: fact.n };
+      }),
+    ]);
+}
+
+function remainder(point: ScoredPoint | undefined): Cell | undefined {
+  const rest = point?.sentences.slice(1).join(' ') ?? '';
+  return point && { text: rest === '' ? nothing : rest, n: point.n };
 }
 
 /** What speaks of one side and of no other, best first. */

@@ -9,6 +9,7 @@ import { readPassage } from './passage.ts';
 import { readQuestion } from './question-kind.ts';
 import { relevanceTo } from './relevance.ts';
 import { scorePoints } from './score-points.ts';
+import { correctSpelling } from './spelling.ts';
 import { findStructures } from './structures.ts';
 import { writeAnswer } from './write-answer.ts';
 
@@ -20,7 +21,7 @@ import { writeAnswer } from './write-answer.ts';
 export function composeAnswer(messages: ChatMessage[]): string {
   const prompt = parsePrompt(messages);
   const passages = prompt.passages.map(readPassage);
-  const question = readQuestion(prompt.question);
+  const question = readQuestion(correctSpelling(prompt.question, passages));
   const { covered, missing } = coverageOf(question, passages);
   if (!covered) return notCovered(missing, passages);
 

@@ -1,43 +1,52 @@
-import { isForeign, mentionsCode } from './code-mentions.ts';
+import { announces, mentionsCode } from './code-mentions.ts';
 import type { Code } from './codes.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question-kind.ts';
+import { targetsOf } from './targets.ts';
 import { termSet, topicWeight } from './words.ts';
 
-const leastOfQuestion = 0.5;
-const leastInOnePassage = 0.4;
-const leastOfLongQuestion = 0.3;
-const longQuestionTerms = 10;
+/** The weighted share of a question's terms that the passages together, and the best one alone, have to hold. */
+const least = { short: 0.62, usual: 0.5, long: 0.35 };
+const leastInOnePassage = 0.8;
+const shortTerms = 3;
+const longTerms = 9;
 
 export type Coverage = { covered: boolean; missing: Code[] };
 
 /** Judges whether the passages are about what is asked at all, and which of the codes asked for none of them names. */
 export function coverageOf(question: Question, passages: Passage[]): Coverage {
-  const missing = question.codes.filter(
-    (code) =>
-      !passages.some(
-        ({ text, title, section }) =>
-          !isForeign(title, code, question.codes) &&
-          mentionsCode(`${section}\n${text}`, code, `${title} ${section}`),
-      ),
-  );
-  if (passages.length === 0) return { covered: false, missing: question.codes };
-  const needed = question.kind === 'comparison' || question.kind === 'code' ? question.codes.length : 1;
-  if (missing.length > 0 && (missing.length >= question.codes.length || missing.length >= needed)) {
+  const targets = targetsOf(question.codes);
+  const missing = targets.filter((code) => !passages.some((passage) => namesCode(passage, code)));
+  if (passages.length === 0 || (missing.length > 0 && missing.length === targets.length)) {
     return { covered: false, missing };
   }
+
   const terms = [...termSet(question.text)].filter((term) => !isCodeTerm(term, question.codes));
   if (terms.length === 0) return { covered: true, missing };
+  const share = (held: (term: string) => boolean) =>
+    weigh(terms.filter(held), question) / weigh(terms, question);
+  const anywhere = share((term) => passages.some((passage) => passage.terms.has(term)));
+  const inOne = Math.max(...passages.map((passage) => share((term) => passage.terms.has(term))));
+  const needed = leastFor(terms.length, question.codes.length > missing.length);
+  return {
+    covered:
+      anywhere >= needed && inOne >= (terms.length <= shortTerms ? needed : needed * leastInOnePassage),
+    missing,
+  };
+}
 
-  const weigh = (held: (term: string) => boolean) =>
-    terms.reduce((sum, term) => sum + (held(term) ? topicWeight(term, question.text) : 0), 0);
-  const total = weigh(() => true);
-  const anywhere = weigh((term) => passages.some((passage) => passage.terms.has(term))) / total;
-  const inOne = Math.max(...passages.map((passage) => weigh((term) => passage.terms.has(term)) / total));
-  const isLong = terms.length >= longQuestionTerms;
-  const hasCodes = question.codes.length > missing.length;
-  const least = isLong || hasCodes ? leastOfLongQuestion : leastOfQuestion;
-  return { covered: anywhere >= least && inOne >= Math.min(least, leastInOnePassage), missing };
+function leastFor(terms: number, hasCodes: boolean): number {
+  if (hasCodes || terms >= longTerms) return least.long;
+  return terms <= shortTerms ? least.short : least.usual;
+}
+
+function weigh(terms: string[], { text }: Question): number {
+  return terms.reduce((sum, term) => sum + topicWeight(term, text), 0);
+}
+
+function namesCode({ text, title, section, rowKey }: Passage, code: Code): boolean {
+  if (rowKey !== null && !announces(title, code)) return false;
+  return mentionsCode(`${section}\n${text}`, code, `${title} ${section}`);
 }
 
 function isCodeTerm(term: string, codes: Code[]): boolean {

@@ -17,15 +17,21 @@ const defining = new RegExp(
   'i',
 );
 const extraTerms = 2;
+const setting = /\s+(?:in|at|for|on|under|within|with)\s+\S.*$/i;
+const wordsOfBeginning = 4;
 
-/** Says whether a sentence says what the question is about: its subject, a side of a comparison, a code. */
-export function definesSubject(sentence: string, { subject, kind, sides, codes }: Question): boolean {
-  const sought = kind === 'comparison' ? sides : subject === '' ? [] : [subject];
+/**
+ * How far a sentence says what the question is about: 1 when it defines a subject, a side or a code, a half when it only
+ * opens with one, else 0.
+ */
+export function definesSubject(sentence: string, { subject, kind, sides, codes }: Question): number {
+  const sought =
+    kind === 'comparison' ? sides : subject === '' ? [] : [subject, subject.replace(setting, '')];
   const text = plainText(sentence);
-  const named = opening.exec(text)?.[1] ?? '';
-  return (
-    targetsOf(codes).some((code) => mentionsCode(named, code)) || sought.some((each) => opensWith(text, each))
-  );
+  const beginning = text.split(/\s+/).slice(0, wordsOfBeginning).join(' ');
+  if (targetsOf(codes).some((code) => mentionsCode(beginning, code, beginning))) return 1;
+  if (sought.some((each) => names(text, each))) return 1;
+  return sought.some((each) => opensWith(text, each)) ? 0.5 : 0;
 }
 
 /** "A reversal is …", "The primary account number (PAN) identifies …", "Acquirer: the bank …". */

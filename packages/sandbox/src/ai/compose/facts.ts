@@ -1,5 +1,5 @@
-import { plainText } from './inline-markdown.ts';
 import { type Passage, readRowHeading } from './passage.ts';
+import { termSet } from './words.ts';
 
 /** One thing a passage says about something under a name: a table's column, a reference row's line, a heading's name. */
 export type Fact = { field: string; value: string; n: number };
@@ -17,10 +17,10 @@ const fieldNames: Record<string, string> = { source: 'Standard' };
 export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
   const facts: Fact[] = [];
   const add = (field: string, value: string, n: number) => {
+    const terms = termSet(value);
     const known = facts.some(
       (fact) =>
-        fact.field.toLowerCase() === field.toLowerCase() ||
-        plainText(fact.value).toLowerCase() === plainText(value).toLowerCase(),
+        fact.field.toLowerCase() === field.toLowerCase() || saysNothingNew(terms, termSet(fact.value)),
     );
     if (!known && field !== '' && !/^[-–—]?$/.test(value)) facts.push({ field, value, n });
   };
@@ -53,6 +53,10 @@ export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
     }
   }
   return facts;
+}
+
+function saysNothingNew(terms: Set<string>, known: Set<string>): boolean {
+  return terms.size > 0 && [...terms].every((term) => known.has(term));
 }
 
 function headingsOf(passage: Passage): Set<string> {

@@ -15,7 +15,7 @@ function tidyProse(text: string): string {
   return text
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]+)\]\((?:[^()]|\([^)]*\))*\)/g, '$1')
-    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/\[\^?[^\]]{1,8}\]:?/g, (mark) => (/^\[\d+\]$/.test(mark) ? `\\${mark.slice(0, -1)}\\]` : mark));
 }

@@ -16,6 +16,8 @@ export type Material = {
   structures: Structure[];
   /** The passage that answers best; the body of the answer comes mostly from it. */
   focus: Passage;
+  /** The point that answers directly, once it is written. */
+  direct?: ScoredPoint;
   /** Codes asked for that no passage names. */
   missing: Code[];
 };

@@ -3,8 +3,8 @@ import { isAcronym } from './words.ts';
 const brands =
   /\b(?:visa|visanet|mastercard|banknet|rupay|npci|amex|discover|jcb|unionpay|mada|maestro|cirrus|interlink|plus|thales|payshield|futurex|atalla|swift|upi|base ii|gcms|ipm)\b/gi;
 const everyday = new Set(['PIN', 'PAN', 'DE', 'MTI', 'ISO', 'ID', 'EMV', 'RC', 'POS']);
-const penalty = 0.15;
-const most = 0.3;
+const penalty = 0.4;
+const most = 0.8;
 
 /**
  * How much narrower than the question a text is: it names networks, products or things by acronyms that nobody asked

@@ -14,6 +14,8 @@ export type Passage = {
   blocks: PlacedBlock[];
   /** The key when the passage is one row of a reference table, as in "05 — Do not honour"; else null. */
   rowKey: string | null;
+  /** Whether it is a glossary's entry: a term in bold, then what it means. */
+  isEntry: boolean;
   /** Terms of title and section. */
   about: Set<string>;
   /** Terms of everything. */
@@ -34,6 +36,7 @@ export function readPassage({ n, title, section, category, body }: PromptPassage
     title,
     section,
     category,
+    isEntry: /^\*\*[^*]+\*\*(?: \([^)]*\))?: /.test(body.trim()),
     rowKey: rowKeyOf(section) ?? rowKeyOf(blocks[0]?.heading ?? ''),
     blocks,
     about,
@@ -50,6 +53,7 @@ export function readRowHeading(heading: string): { key: string; name: string } |
 
 function rowKeyOf(heading: string): string | null {
   const key = readRowHeading(heading)?.key ?? '';
+  if (/^byte \d+ bits? [\d-]+$/i.test(key)) return key;
   return /^(?:[A-Z]{1,4}[ -]?)?\S{1,8}$/.test(key) && (/\d/.test(key) || /^[A-Z]{1,2}$/.test(key))
     ? key
     : null;

@@ -16,6 +16,8 @@ export type Point = {
   origin: 'sentence' | 'item' | 'step';
   /** Whether it opens its passage, or a heading inside it. */
   opens: boolean;
+  /** Whether it leans on something before or after it that is not part of it. */
+  leans: boolean;
   terms: Set<string>;
   /** Terms of the title, section and heading above it. */
   context: Set<string>;
@@ -23,6 +25,8 @@ export type Point = {
 };
 
 const longestPoint = 3;
+const pointsAhead =
+  /\b(?:in|by|on|of|with|are|as|to) these\b|\bthese (?:elements|fields|steps|cases|items|rules|points|values|tables?|examples?)\b|\bthe following\b|\bas follows\b|\bbelow\b|:$/i;
 
 /** Every point of a passage, in order. Tables and code blocks are no points: they are taken whole. */
 export function pointsOf(passage: Passage): Point[] {
@@ -37,6 +41,7 @@ export function pointsOf(passage: Passage): Point[] {
       heading,
       origin,
       opens,
+      leans: pointsAhead.test(text) || (!opens && dependsOnPrevious(sentences[0] ?? '')),
       terms: termSet(text),
       context: new Set([...passage.about, ...termSet(heading)]),
       words: countWords(text),

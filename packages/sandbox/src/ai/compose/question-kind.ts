@@ -25,9 +25,9 @@ export type Question = {
   parts: string[];
 };
 
-const example = /\b(?:examples?|sample|dump|worked|decoded|show me|look(?:s)? like|json|template of)\b/i;
+const example = /\b(?:examples?|sample|dump|decoded|show me|look(?:s)? like|json|template of)\b/i;
 const trouble =
-  /\bwhy\b.*\b(?:declin|fail|reject|refus|wrong|mismatch|not match|differ|missing|time ?out|timed out|error|slow|lost|stuck|not work|return|twice|double|duplicate|0 balance|not (?:arriv|post|settle|clear|work|print|decrypt|verif))|\bgo(?:es)? wrong\b|\b(?:cause|causes|caused|causing) (?:of|a|an|the|by)?\b|\bhow (?:do|can|should|would) (?:i|we|you|one|a|an|the)\b.*\b(?:find|fix|trace|debug|diagnose|troubleshoot|investigate|check|tell|solve|resolve|detect|recognise|recognize|prove)\b|^(?!what (?:is|are)|which|how is).*\b(?:troubleshoot|debug|diagnos|root cause|problems?|failing|fails?|failed|broken|keeps? (?:\w+ing))|\bwhat (?:should|do|can|must) (?:i|we|you|one) (?:do|check|look)\b|\bwhat could\b/i;
+  /\bwhy\b.*\b(?:declin|fail|reject|refus|wrong|mismatch|not match|differ|missing|time ?out|timed out|error|slow|lost|stuck|not work|return|twice|double|duplicate|0 balance|not (?:arriv|post|settle|clear|work|print|decrypt|verif))|\bgo(?:es)? wrong\b|\b(?:cause|causes|caused|causing) (?:of|a|an|the|by)?\b|\bhow (?:do|can|should|would) (?:i|we|you|one|a|an|the)\b.*\b(?:find|fix|trace|debug|diagnose|troubleshoot|investigate|check|tell|solve|resolve|detect|recognise|recognize|prove)\b|^(?!what (?:is|are)|which|how is).*\b(?:troubleshoot|debug|diagnos|root cause|problems?|failing|fails?|failed|broken|keeps? (?:\w+ing))|\bwhat (?:should|do|can|must) (?:i|we|you|one) (?:do|check|look)\b|\bwhat could\b|\bbut not (?:in|on|at)\b/i;
 const steps =
   /\bhow (?:does|do|is|are|was|to|can|should)\b|\bwhat happens\b|\b(?:steps?|flow|process|procedure|life ?cycle|sequence|stages?|walk me|journey)\b|\bfrom .+ to .+\b/i;
 const list =
@@ -48,15 +48,16 @@ export function readQuestion(text: string): Question {
   const codes = findCodes(text);
   const bare = text.replace(/^(?:please|hi|hello|hey|ok|so|and)[\s,]+/i, '').replace(/[\s?!.]+$/, '');
   const sides = findSides(bare);
-  const subject = findSubject(bare);
-  return { text, codes, sides, subject, kind: kindOf(bare, codes, sides, subject), parts: splitParts(bare) };
+  const kindBySubject = kindOf(bare, codes, sides, findSubject(bare));
+  const subject = findSubject(bare) || (kindBySubject === 'definition' ? bare : '');
+  return { text, codes, sides, subject, kind: kindBySubject, parts: splitParts(bare) };
 }
 
 function kindOf(text: string, codes: Code[], sides: string[], subject: string): QuestionKind {
   if (sides.length > 1) return 'comparison';
   if (example.test(text)) return 'example';
   if (trouble.test(text)) return 'trouble';
-  if (/\bwhy\b/i.test(text) && codes.some(({ kind }) => kind === 'response')) return 'trouble';
+  if (/\bwhy\b|\bwrong\b/i.test(text) && codes.some(({ kind }) => kind === 'response')) return 'trouble';
   if (contents.test(text)) return 'list';
   if (codes.length > 0 && asksOnlyForCodes(text, subject)) return 'code';
   if (reason.test(text)) return 'reason';
@@ -70,7 +71,7 @@ function kindOf(text: string, codes: Code[], sides: string[], subject: string): 
 function asksOnlyForCodes(text: string, subject: string): boolean {
   const rest = (subject || text)
     .replace(
-      /\b(?:data elements?|fields?|bits?|tags?|response|decline|action|reason|return|error|codes?|values?|messages?|MTI|DE|RC|MCC|EMV|ISO|8583|POS|entry|modes?|processing|condition|service|function|key|usage|merchant|category|network|management|information|stands?|for|mean|means|in|of|the|a|an|and|or|is|on|what|does|do|why|please|visa|mastercard)\b/gi,
+      /\b(?:data elements?|fields?|bits?|tags?|response|decline|action|reason|return|error|codes?|values?|messages?|subelements?|sub-elements?|subfields?|records?|formats?|results?|usages?|blocks?|versions?|types?|transactions?|TCRs?|TCs?|PDS|ECI|AVS|CVV2?|CAVV|PIN|MTI|DE|RC|MCC|EMV|ISO|8583|POS|entry|modes?|processing|condition|service|function|key|usage|merchant|category|network|management|information|stands?|for|mean|means|in|of|the|a|an|and|or|is|on|what|does|do|why|please|visa|mastercard)\b/gi,
       ' ',
     )
     .replace(/[^\w\s]/g, ' ');

@@ -1,4 +1,5 @@
 import { mentionsCode } from './code-mentions.ts';
+import { soundsLikeAnswer } from './cues.ts';
 import { definesSubject } from './definition-sentence.ts';
 import { narrowing } from './narrowing.ts';
 import type { Passage } from './passage.ts';
@@ -14,16 +15,6 @@ const longWords = 70;
 
 const hedge = /^whether\b|\bvar(?:y|ies) by\b|\bdepends on\b/i;
 const standingBonus = { row: 0.1, open: 0, foreign: -0.45 };
-
-const wanted: Partial<Record<Question['kind'], RegExp>> = {
-  reason:
-    /\b(?:because|since|due to|so that|therefore|reason|otherwise|exists? (?:because|to|so)|the point is|prevents?|protects?)\b/i,
-  trouble:
-    /\b(?:because|caused?|usually (?:means|points|signals)|due to|missing|wrong|mismatch|check|verify|compare|look|fails?|fault)\b/i,
-  steps: /\b(?:first|then|next|after|before|finally|sends?|forwards?|answers?|when)\b/i,
-  comparison: /\b(?:while|whereas|unlike|but|differs?|difference|instead|rather|both|in contrast)\b/i,
-  list: /\b(?:are|include|includes|following|consists?)\b/i,
-};
 
 /** Every point of every passage with how well it answers the question, best first. */
 export function scorePoints(question: Question, passages: Passage[], relevance: Relevance): ScoredPoint[] {
@@ -42,10 +33,10 @@ export function scorePoints(question: Question, passages: Passage[], relevance: 
     .sort((one, other) => other.score - one.score || one.n - other.n || one.position - other.position);
 }
 
-/** Without a code in the question, the row of a table answers only when its name is what was asked about. */
-function strayRow({ rowKey, section }: Passage, { codes }: Question, relevance: Relevance): number {
-  if (rowKey === null || codes.length > 0) return 0;
-  return relevance.share(termSet(section)) >= 0.6 ? 0 : 0.2;
+/** The row of a table that no code points to, or a glossary's entry, answers only when its name is what was asked about. */
+function strayRow({ rowKey, isEntry, section }: Passage, { codes }: Question, relevance: Relevance): number {
+  if (!isEntry && (rowKey === null || codes.length > 0)) return 0;
+  return relevance.share(termSet(section)) >= 0.6 ? 0 : 0.35;
 }
 
 function score(point: Point, question: Question, relevance: Relevance): number {
@@ -56,9 +47,9 @@ function score(point: Point, question: Question, relevance: Relevance): number {
     const named = question.codes.filter((code) => mentionsCode(text, code, point.heading)).length;
     total += 0.25 * (named / question.codes.length);
   }
-  if (definesSubject(point.sentences[0] ?? '', question)) total += 0.5;
+  total += 0.5 * definesSubject(point.sentences[0] ?? '', question);
   if (point.opens) total += 0.12 + 0.25 * relevance.share(point.context);
-  if (wanted[question.kind]?.test(text)) total += 0.08;
+  if (soundsLikeAnswer(text, question)) total += 0.1;
   if (point.words > longWords) total -= 0.1;
   if (point.words < 5) total -= 0.3;
   if (hedge.test(text)) total -= 0.12;

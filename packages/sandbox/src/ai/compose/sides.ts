@@ -51,7 +51,9 @@ export function sidesOf(question: Question): Side[] {
           .split(/\s+/)
           .slice(0, subjectWords)
           .join(' ');
-        return isIn(opening, heading) || is(heading.split(/\s+[—–-]\s+|:\s/)[0] ?? heading, heading);
+        const named = heading.split(/\s+[—–-]\s+|:\s/)[0] ?? heading;
+        const held = new Set(termsOf(named));
+        return isIn(opening, heading) || (is(named, heading) && ![...others].some((term) => held.has(term)));
       },
       defines: ({ sentences, heading, opens }) =>
         names(plainText(sentences[0] ?? ''), name) ||
@@ -68,5 +70,5 @@ function codeOf(name: string, { codes }: Question): Code | null {
 }
 
 function labelOf(name: string): string {
-  return /^\d/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
+  return /^[a-z]+(?:[\s-]|$)/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }

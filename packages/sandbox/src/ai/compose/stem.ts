@@ -47,7 +47,10 @@ export function stem(word: string): string {
     'ly',
     'e',
   ]);
-  return bare.replace(/([bdfgmnprt])\1$/, '$1').replace(/i$/, 'y');
+  return bare
+    .replace(/(?<=...)e$/, '')
+    .replace(/([bdfgmnprt])\1$/, '$1')
+    .replace(/i$/, 'y');
 }
 
 function strip(word: string, suffixes: string[]): string {

@@ -14,6 +14,10 @@ tokenize tokenisation token tokenization
 encrypt encryption encipher
 acquirer acquiring acquire
 issuer issuing issuance
+party player participant actor
+fraud scam
+verify validate
+part component piece
 merchant retailer
 response reply answer
 mastercard mc
@@ -33,6 +37,12 @@ const phrases: [RegExp, string][] = [
   [/\btriple[\s-]des\b|\btdes\b|\btdea\b/gi, '3des'],
   [/\b3-?d[\s-]?secure\b|\b3ds2?\b/gi, '3ds'],
   [/\bset[\s-]up\b/gi, 'setup'],
+  [/\beight[\s-]digit\b/gi, '8 digit'],
+  [/\bsix[\s-]digit\b/gi, '6 digit'],
+  [/\bthree[\s-]digit\b/gi, '3 digit'],
+  [/\bISO[\s-]?(8583|20022|9564|4217|3166|7816|7813|7812|13491|16609|9797)\b/gi, 'iso$1'],
+  [/\bpayment facilitators?\b|\bpay-?facs?\b|\bPFs?\b/gi, 'payfac'],
+  [/\bx([1-8]\d\d)\b/gi, '0$1'],
   [/\bcharge[\s-]backs?\b/gi, 'chargeback'],
   [/\bpre-?auth(?:ori[sz]ation)?s?\b/gi, 'preauthorization'],
 ];
@@ -49,6 +59,7 @@ export function canonical(term: string): string {
 }
 
 /** Writes terms of several words as one, so that "data element 39", "field 39" and "DE39" are the same. */
-export function joinPhrases(text: string): string {
+export function joinPhrases(given: string): string {
+  const text = given.replace(/\b(?:\p{Lu}\.){2,}/gu, (dotted) => dotted.replaceAll('.', ''));
   return phrases.reduce((joined, [pattern, replacement]) => joined.replace(pattern, replacement), text);
 }

@@ -1,4 +1,4 @@
-import { isForeign, mentionsCode } from './code-mentions.ts';
+import { announces, mentionsCode } from './code-mentions.ts';
 import type { Code } from './codes.ts';
 import type { Passage } from './passage.ts';
 
@@ -10,15 +10,13 @@ export function targetsOf(codes: Code[]): Code[] {
 
 /**
  * How a passage stands to the codes asked for: `row` when it is the reference row of one, `foreign` when it is the row
- * of something else or its numbers are values of something else, `open` otherwise.
+ * of something else, `open` otherwise.
  */
 export function standingOf({ title, rowKey }: Passage, codes: Code[]): 'row' | 'foreign' | 'open' {
   const targets = targetsOf(codes);
   if (targets.length === 0) return 'open';
-  const own = targets.filter((code) => !isForeign(title, code, codes));
-  if (own.length === 0) return 'foreign';
   if (rowKey === null) return 'open';
-  if (own.some((code) => mentionsCode(rowKey, code, `${title} code`))) return 'row';
-  const holders = codes.filter((code) => !targets.includes(code));
-  return holders.some((code) => mentionsCode(rowKey, code, title)) ? 'open' : 'foreign';
+  const isRow = (code: Code) => announces(title, code) && mentionsCode(rowKey, code, `${title} code`);
+  if (targets.some(isRow)) return 'row';
+  return codes.some((code) => !targets.includes(code) && isRow(code)) ? 'open' : 'foreign';
 }

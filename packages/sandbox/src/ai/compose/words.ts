@@ -46,6 +46,12 @@ export function isAcronym(word: string): boolean {
   return /^\p{Lu}{2,}s?$/u.test(word);
 }
 
+const everydayVerbs = new Set(
+  termsOf(
+    'cause work get need use do make keep call know find put take go come look perform involve allow contain hold carry include consist identify recognise',
+  ),
+);
+
 const generic = new Set(
   termsOf(`card payment transaction message bank network system process data code type field value number work use
   customer client standard format information request response service product industry domain money time day
@@ -61,6 +67,7 @@ export function isGeneric(term: string): boolean {
 export function topicWeight(term: string, question: string): number {
   if (/\d/.test(term)) return 2;
   if (generic.has(term)) return 0.3;
+  if (everydayVerbs.has(term)) return 0.4;
   const written = (question.match(token) ?? []).filter((word, index) => index > 0 && termOf(word) === term);
   return written.some((word) => /^\p{Lu}/u.test(word)) ? 1.6 : 1;
 }

@@ -1,32 +1,63 @@
 import type { AnswerDraft } from './answer-draft.ts';
 import { mentionsCode } from './code-mentions.ts';
 import type { Code } from './codes.ts';
+import { definesSubject } from './definition-sentence.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
 import { type Fact, factsAbout } from './facts.ts';
+import { fillShortAnswer } from './fill-short-answer.ts';
 import { writeKeyPoints } from './key-points.ts';
 import type { Material } from './material.ts';
 import { standingOf, targetsOf } from './targets.ts';
 import { writeStructure } from './write-explanation.ts';
 
 const mostColumns = 4;
+const mostMeanings = 4;
 
 /** What a code means: the answer, a small table of what is known of it, then key points. */
-export function writeCode(draft: AnswerDraft, material: Material): void {
-  const sought = targetsOf(material.question.codes).filter((code) => !material.missing.includes(code));
-  writeDirectAnswer(draft, material);
-  const known = sought
+export function writeCode(draft: AnswerDraft, given: Material): void {
+  const sought = knownTargets(given);
+  const material = writeMeanings(draft, given, sought) ?? writeDirectAnswer(draft, given);
+  if (!writeCodeTable(draft, material)) writeStructure(draft, material);
+  writeKeyPoints(draft, material, { heading: 'Key points', most: 5 });
+  fillShortAnswer(draft, material);
+}
+
+/** A table of what is known of the codes asked for. Returns false when nothing is. */
+export function writeCodeTable(draft: AnswerDraft, material: Material): boolean {
+  const known = knownTargets(material)
     .map((code) => ({ code, facts: factsOfCode(code, material) }))
     .filter(({ facts }) => facts.length > 0);
   const [only, second] = known;
+  // A passage's own table says more than one of ours with gaps.
+  if (second && known.length < knownTargets(material).length) return writeStructure(draft, material);
   if (only && second) writeTableOfCodes(draft, known);
   else if (only) writeFieldTable(draft, only.code, only.facts, material);
-  else writeStructure(draft, material);
-  writeKeyPoints(draft, material, { heading: 'Key points', most: 5 });
+  return only !== undefined;
+}
+
+function knownTargets({ question, missing }: Material): Code[] {
+  return targetsOf(question.codes).filter((code) => !missing.includes(code));
+}
+
+/** Of two to four codes what each one means, in a sentence each; null when that cannot be said of every one. */
+function writeMeanings(draft: AnswerDraft, material: Material, codes: Code[]): Material | null {
+  if (codes.length < 2 || codes.length > mostMeanings) return null;
+  const meanings = codes.map((code) =>
+    material.points.find(
+      ({ sentences }) => definesSubject(sentences[0] ?? '', { ...material.question, codes: [code] }) === 1,
+    ),
+  );
+  if (!meanings.every((point) => point !== undefined)) return null;
+  draft.paragraph(meanings.map(({ sentences, n }) => ({ sentences: sentences.slice(0, 1), n })));
+  return material;
 }
 
 function factsOfCode(code: Code, { passages, question }: Material): Fact[] {
   const fitting = passages.filter((passage) => standingOf(passage, question.codes) !== 'foreign');
-  return factsAbout(fitting, (key, context) => isCodeKey(key, code, context));
+  const facts = factsAbout(fitting, (key, context) => isCodeKey(key, code, context));
+  // A single character is a key in too many tables; only the row of a reference table is surely its own.
+  const isRow = ({ n }: Fact) => fitting.some((passage) => passage.n === n && passage.rowKey !== null);
+  return code.value.length > 1 ? facts : facts.filter(isRow);
 }
 
 /** A key is the code when it is little else: "05", "DE 39", "41, 43". */
@@ -40,10 +71,13 @@ function isCodeKey(key: string, code: Code, context: string): boolean {
 function writeFieldTable(draft: AnswerDraft, code: Code, facts: Fact[], { question }: Material): void {
   const holder = question.codes.find(({ kind }) => kind === 'element');
   const place = holder && holder !== code ? `${holder.label}, ` : '';
-  const name = code.label
-    .replace(code.value, '')
-    .replace(/\s*=\s*$/, '')
-    .trim();
+  const isActionCode = code.kind === 'response' && code.value.length === 3;
+  const name = isActionCode
+    ? 'action code'
+    : code.label
+        .replace(code.value, '')
+        .replace(/\s*=\s*$/, '')
+        .trim();
   const described = name === '' || name === holder?.label ? place.replace(/, $/, '') : `${place}${name}`;
   const rows = facts.map(({ field, value, n }) => [field, `${value} [${n}]`]);
   draft.ownTable(

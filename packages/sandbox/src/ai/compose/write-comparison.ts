@@ -1,8 +1,10 @@
 import type { AnswerDraft } from './answer-draft.ts';
 import { comparisonRows, pointsOfSide, tableWithSides } from './comparison-table.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
+import { fillShortAnswer } from './fill-short-answer.ts';
 import { writeKeyPoints } from './key-points.ts';
 import type { Material } from './material.ts';
+import { narrowing } from './narrowing.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { type Side, sidesOf } from './sides.ts';
 
@@ -21,17 +23,15 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   const defined = definitions.filter((point) => point !== undefined);
 
   if (both) draft.paragraph([both]);
-  else if (defined.length === sides.length) draft.paragraph(defined);
+  else if (defined.length === sides.length) draft.paragraph(defined.map(firstSentence));
   else writeDirectAnswer(draft, material);
 
   const ready = tableWithSides(material, sides);
-  const rows = comparisonRows(material, sides).filter((row) =>
-    row.slice(1).some((cell) => isShort(cell) || draft.isNew([cell])),
-  );
+  const rows = comparisonRows(material, sides, both || defined.length < sides.length ? [] : definitions);
   const titleOf = (n: number) => material.passages.find((passage) => passage.n === n)?.title;
   if (ready && (titleOf(ready.n) === material.focus.title || rows.length < 2)) {
-    if (both && defined.length === sides.length) draft.paragraph(defined);
-    draft.table(ready, () => true);
+    if (both && defined.length === sides.length) draft.paragraph(defined.map(firstSentence));
+    draft.table(ready);
   } else if (rows.length > 0) {
     draft.ownTable(['', ...sides.map(({ label }) => label)], rows, []);
   } else if (both && defined.length > 0) {
@@ -42,10 +42,11 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   );
   for (const { label } of unknown) draft.plain(`The passages do not cover ${label}.`);
   writeKeyPoints(draft, material, { heading: 'Key points', most: 4 });
+  fillShortAnswer(draft, material);
 }
 
 /** The sentence that best sets every side against the others, if there is one. */
-function findContrast({ points, focus }: Material, sides: Side[]): ScoredPoint | undefined {
+function findContrast({ points, focus, question }: Material, sides: Side[]): ScoredPoint | undefined {
   const weigh = (point: ScoredPoint): number => {
     const text = point.sentences.join(' ');
     if (point.words > mostWordsOfContrast || !sides.every((side) => side.in(text)) || hedge.test(text))
@@ -56,7 +57,8 @@ function findContrast({ points, focus }: Material, sides: Side[]): ScoredPoint |
       (sides.every((side) => side.in(beginning)) ? 2 : 0) +
       (point.opens ? 1 : 0) +
       (point.n === focus.n ? 1 : 0) +
-      (sides.some((side) => side.defines(point)) ? 1 : 0)
+      (sides.some((side) => side.defines(point)) ? 1 : 0) -
+      5 * narrowing(`${point.heading} ${text}`, question.text)
     );
   };
   const [best] = points
@@ -65,8 +67,8 @@ function findContrast({ points, focus }: Material, sides: Side[]): ScoredPoint |
   return best && best.weight >= leastContrast ? best.point : undefined;
 }
 
-function isShort(cell: string): boolean {
-  return cell.split(/\s+/).length <= wordsOfBeginning;
+function firstSentence({ sentences, n }: ScoredPoint): { sentences: string[]; n: number } {
+  return { sentences: sentences.slice(0, 1), n };
 }
 
 function definitionOf(side: Side, material: Material, sides: Side[]): ScoredPoint | undefined {

@@ -22,9 +22,10 @@ export function writeExample(draft: AnswerDraft, material: Material): void {
         each.heading === example.heading &&
         each.position > example.position,
     );
-    if (decoded && isTable(decoded)) draft.table(decoded, () => true);
+    if (decoded && isTable(decoded)) draft.table(decoded);
   }
-  writeKeyPoints(draft, { ...material, focus: source }, { heading: 'Reading it', most: 3 });
+  const own = material.points.filter(({ n }) => n === source.n);
+  writeKeyPoints(draft, { ...material, points: own, focus: source }, { heading: 'Reading it', most: 3 });
 }
 
 function findExample({ structures, question, focus }: Material): Structure<Code> | undefined {

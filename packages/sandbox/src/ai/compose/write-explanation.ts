@@ -1,26 +1,34 @@
 import type { AnswerDraft } from './answer-draft.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
+import { fillShortAnswer } from './fill-short-answer.ts';
 import { writeKeyPoints } from './key-points.ts';
 import type { Material } from './material.ts';
-import { rowFits } from './row-fits.ts';
+import { rowsToShow } from './rows-to-show.ts';
 import { isCode, isList, isTable } from './structures.ts';
 
 const fittingStructure = 0.55;
 
 /** A definition, a list, a reason or anything else: the answer, the structure that carries it, then key points. */
-export function writeExplanation(draft: AnswerDraft, material: Material): void {
-  writeDirectAnswer(draft, material);
+export function writeExplanation(draft: AnswerDraft, given: Material): void {
+  const material = writeDirectAnswer(draft, given);
   writeStructure(draft, material);
   writeKeyPoints(draft, material, { heading: 'Key points', most: 6 });
+  fillShortAnswer(draft, material);
 }
 
-/** The list or table the passage in focus explains itself with, if it is about the question. */
-export function writeStructure(draft: AnswerDraft, material: Material): void {
-  const { structures, focus } = material;
+/**
+ * The list or table the passage in focus explains itself with, if it is about the question; without one, its example.
+ * What comes from under another heading than the direct answer is introduced by it.
+ */
+export function writeStructure(draft: AnswerDraft, material: Material): boolean {
+  const { structures, focus, direct } = material;
   const chosen =
     structures.find((each) => each.n === focus.n && !isCode(each) && each.score >= fittingStructure - 0.1) ??
+    structures.find((each) => each.n === focus.n && isCode(each) && each.score >= fittingStructure - 0.1) ??
     structures.find((each) => !isCode(each) && each.score >= fittingStructure + 0.25);
-  if (chosen === undefined) return;
-  if (isTable(chosen)) draft.table(chosen, rowFits(material));
-  else if (isList(chosen)) draft.list(chosen);
+  if (chosen === undefined) return false;
+  if (direct && (direct.n !== chosen.n || direct.heading !== chosen.heading)) draft.heading(chosen.heading);
+  if (isTable(chosen)) return draft.table(chosen, rowsToShow(chosen.block.rows, material));
+  if (isList(chosen)) return draft.list(chosen);
+  return isCode(chosen) && draft.code(chosen);
 }

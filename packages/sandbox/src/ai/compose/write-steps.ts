@@ -1,5 +1,6 @@
 import type { AnswerDraft } from './answer-draft.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
+import { fillShortAnswer } from './fill-short-answer.ts';
 import { writeKeyPoints } from './key-points.ts';
 import type { Material } from './material.ts';
 import { isList, isTable, type Structure } from './structures.ts';
@@ -8,17 +9,18 @@ import { writeStructure } from './write-explanation.ts';
 const leastFit = 0.5;
 
 /** How something goes: the answer, then the numbered steps whole, then what to know besides. */
-export function writeSteps(draft: AnswerDraft, material: Material): void {
-  writeDirectAnswer(draft, material);
+export function writeSteps(draft: AnswerDraft, given: Material): void {
+  const material = writeDirectAnswer(draft, given);
   const steps = findSteps(material);
   if (steps !== undefined) {
     draft.heading('Step by step');
-    if (isTable(steps)) draft.table(steps, () => true);
+    if (isTable(steps)) draft.table(steps);
     else if (isList(steps)) draft.list(steps);
   } else {
     writeStructure(draft, material);
   }
   writeKeyPoints(draft, material, { heading: 'Good to know', most: 4 });
+  fillShortAnswer(draft, material);
 }
 
 function findSteps({ structures, focus }: Material): Structure | undefined {

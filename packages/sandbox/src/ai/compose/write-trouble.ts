@@ -1,22 +1,28 @@
 import type { AnswerDraft } from './answer-draft.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
+import { fillShortAnswer } from './fill-short-answer.ts';
 import { writeKeyPoints } from './key-points.ts';
 import type { Material } from './material.ts';
-import { rowFits } from './row-fits.ts';
+import { rowsToShow } from './rows-to-show.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { isList, isTable, type Structure } from './structures.ts';
 import { type Part, partOf, partOfList } from './trouble-parts.ts';
+import { writeCodeTable } from './write-code.ts';
 
 const mostOfPart = 4;
 const leastFit = 0.4;
+const shortWords = 90;
+const leastShareElsewhere = 0.4;
 const headings: Record<Part, string> = { cause: 'Likely causes', check: 'Checks', remedy: 'Remedy' };
 
 /** Something goes wrong: the answer, then likely causes, checks and the remedy. */
-export function writeTrouble(draft: AnswerDraft, material: Material): void {
-  writeDirectAnswer(draft, material);
+export function writeTrouble(draft: AnswerDraft, given: Material): void {
+  const material = writeDirectAnswer(draft, given);
   writeFaultTable(draft, material);
   for (const part of ['cause', 'check', 'remedy'] as const) writePart(draft, material, part);
   writeKeyPoints(draft, material, { heading: 'Good to know', most: 3 });
+  if (material.question.codes.length > 0 && draft.words < shortWords) writeCodeTable(draft, material);
+  fillShortAnswer(draft, material);
 }
 
 function writeFaultTable(draft: AnswerDraft, material: Material): void {
@@ -25,10 +31,16 @@ function writeFaultTable(draft: AnswerDraft, material: Material): void {
   const table = material.structures.find(
     (each) =>
       isTable(each) &&
-      (each.n === material.focus.n || each.score >= leastFit + 0.35) &&
+      (isNear(each, material) || each.score >= leastFit + 0.35) &&
       each.block.header.filter((cell) => columns.test(cell)).length >= 2,
   );
-  if (table && isTable(table)) draft.table(table, rowFits(material));
+  if (table && isTable(table)) draft.table(table, rowsToShow(table.block.rows, material));
+}
+
+/** From the passage in focus, or well fitting from the same document. */
+function isNear({ n, score }: Structure, { focus, passages }: Material): boolean {
+  const title = passages.find((passage) => passage.n === n)?.title;
+  return n === focus.n || (title === focus.title && score >= leastFit);
 }
 
 function writePart(draft: AnswerDraft, material: Material, part: Part): void {
@@ -37,26 +49,24 @@ function writePart(draft: AnswerDraft, material: Material, part: Part): void {
     (each): each is Structure =>
       isList(each) &&
       !draft.hasTaken(each.block) &&
-      (each.n === material.focus.n || each.score >= leastFit + 0.35) &&
+      (isNear(each, material) || each.score >= leastFit + 0.35) &&
       partOfList(each, material) === part,
   );
   if (list && isList(list) && draft.list(list)) return;
-  const points: ScoredPoint[] = [];
+  draft.bullets(choosePoints(draft, material, part));
+}
+
+function choosePoints(draft: AnswerDraft, { points, relevance, focus }: Material, part: Part): ScoredPoint[] {
+  const chosen: ScoredPoint[] = [];
   let room = draft.room;
-  for (const point of material.points) {
-    if (points.length >= mostOfPart || point.score < leastFit) break;
-    if (
-      point.origin !== 'sentence' ||
-      partOf(point) !== part ||
-      point.words > room ||
-      !draft.isNew(point.sentences)
-    )
-      continue;
-    const least = point.n === material.focus.n ? 0.15 : 0.4;
-    if (material.relevance.share(point.terms) < least) continue;
-    points.push(point);
+  for (const point of points) {
+    if (chosen.length >= mostOfPart) break;
+    const fits =
+      point.n === focus.n || (point.score >= leastFit && relevance.share(point.terms) >= leastShareElsewhere);
+    if (!fits || point.leans || point.origin !== 'sentence' || partOf(point) !== part) continue;
+    if (point.words > room || !draft.isNew(point.sentences)) continue;
+    chosen.push(point);
     room -= point.words;
   }
-  points.sort((one, other) => one.n - other.n || one.position - other.position);
-  draft.bullets(points);
+  return chosen.toSorted((one, other) => one.n - other.n || one.position - other.position);
 }

@@ -5,7 +5,9 @@ import { password, registration, signedInPerson, startTestApp } from '../../test
 test('signing in gives tokens and the name', async () => {
   const app = await startTestApp();
   const { email } = await signedInPerson(app);
-  const { status, body } = await app.call(endpoints.login, { body: { email: email.toUpperCase(), password } });
+  const { status, body } = await app.call(endpoints.login, {
+    body: { email: email.toUpperCase(), password },
+  });
   expect([status, body.name]).toEqual([200, 'Amina Rahman']);
   const payload = JSON.parse(Buffer.from(body.access_token.split('.')[1] ?? '', 'base64url').toString());
   expect(payload.exp - payload.iat).toBe(15 * 60);

@@ -5,7 +5,7 @@ import { emailKeyOf, findUserByEmail, insertVerifiedUser } from './account-store
 import { hashPassword } from './passwords.ts';
 
 const demoPhone = '0500000000';
-const expiredForDays = 3;
+const expiredPlanAgeDays = 40;
 
 /** Adds the demo accounts that are missing. Only for an installation that talks to the sandbox. */
 export const seedDemoAccounts = async (context: Context): Promise<void> => {
@@ -21,10 +21,10 @@ export const seedDemoAccounts = async (context: Context): Promise<void> => {
       const now = clock.now();
       const id = random.uuid();
       await insertVerifiedUser(tx, { id, email, emailKey, fullName, phone: demoPhone, passwordHash }, now);
-      await startFreePlan(context, tx, { id, emailKey });
-      if (plan.isSequence === 0) return;
-      const endsAt = expired ? addDays(now, -expiredForDays) : periodEnd(time, plan, now);
-      await insertSubscription(tx, { id: random.uuid(), userId: id, planId, startsAt: now, endsAt });
+      if (plan.isSequence === 0) return startFreePlan(context, tx, { id, emailKey });
+      const startsAt = expired ? addDays(now, -expiredPlanAgeDays) : now;
+      const endsAt = periodEnd(time, plan, startsAt);
+      await insertSubscription(tx, { id: random.uuid(), userId: id, planId, startsAt, endsAt });
     });
   }
 };

@@ -23,7 +23,8 @@ test('the right code makes an account on the Free Plan', async () => {
     limits: { left_today: 5, per_day: 5 },
     subscription_history: { subscription_name: 'Free Plan', is_subscription: 0, is_sequence: 0 },
   });
-  const days = (Date.parse(chats.body.subscription_history?.end_date ?? '') - app.clock.now().getTime()) / 86_400_000;
+  const days =
+    (Date.parse(chats.body.subscription_history?.end_date ?? '') - app.clock.now().getTime()) / 86_400_000;
   expect(days).toBe(10);
 });
 
@@ -31,7 +32,9 @@ test('a wrong code is wrong, five times, and then even the right one is refused'
   const app = await startTestApp();
   const { id, code } = await registered(app);
   for (let guess = 0; guess < 5; guess++) {
-    const { status, body } = await app.call(endpoints.verifyOtp, { body: { otp: otherThan(code), user_id: id } });
+    const { status, body } = await app.call(endpoints.verifyOtp, {
+      body: { otp: otherThan(code), user_id: id },
+    });
     expect([status, body.code, body.detail]).toEqual([400, 'otp_incorrect', 'Wrong OTP.']);
   }
   const { status, body } = await app.call(endpoints.verifyOtp, { body: { otp: code, user_id: id } });
@@ -77,9 +80,13 @@ test('a code belongs to one registration: nobody can activate the password of so
   await app.call(endpoints.verifyOtp, { body: { otp: owner.code, user_id: owner.id } });
   const late = await app.call(endpoints.verifyOtp, { body: { otp: attacker.code, user_id: attacker.id } });
   expect(late.status).toBe(400);
-  const asAttacker = await app.call(endpoints.login, { body: { email: 'shared@example.com', password: 'Attack1!' } });
+  const asAttacker = await app.call(endpoints.login, {
+    body: { email: 'shared@example.com', password: 'Attack1!' },
+  });
   expect(asAttacker.status).toBe(401);
-  const asOwner = await app.call(endpoints.login, { body: { email: 'shared@example.com', password: 'Owner12!' } });
+  const asOwner = await app.call(endpoints.login, {
+    body: { email: 'shared@example.com', password: 'Owner12!' },
+  });
   expect(asOwner.status).toBe(200);
 });
 
@@ -90,13 +97,18 @@ test('two registrations of one e-mail verified at once make one account', async 
   const answers = await Promise.all(
     [one, other].map(({ id, code }) => app.call(endpoints.verifyOtp, { body: { otp: code, user_id: id } })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toSatisfy((s: number) => s === 400 || s === 409)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    200,
+    expect.toSatisfy((s: number) => s === 400 || s === 409),
+  ]);
   expect(await app.context.storage.db.user.count()).toBe(1);
 });
 
 test('an unknown registration is told nothing', async () => {
   const app = await startTestApp();
-  const { status, body } = await app.call(endpoints.verifyOtp, { body: { otp: '123456', user_id: 'nobody' } });
+  const { status, body } = await app.call(endpoints.verifyOtp, {
+    body: { otp: '123456', user_id: 'nobody' },
+  });
   expect([status, body.code]).toEqual([400, 'otp_incorrect']);
 });
 
@@ -110,9 +122,15 @@ test('a new code can be asked for once a minute and replaces the old one', async
   const app = await startTestApp();
   const { id, code } = await registered(app);
   const early = await app.call(endpoints.resendOtp, { body: { user_id: id } });
-  expect([early.status, early.body.code, early.headers['retry-after']]).toEqual([429, 'resend_too_soon', '60']);
+  expect([early.status, early.body.code, early.headers['retry-after']]).toEqual([
+    429,
+    'resend_too_soon',
+    '60',
+  ]);
   app.clock.advance({ seconds: 60 });
-  const answers = await Promise.all([1, 2, 3].map(() => app.call(endpoints.resendOtp, { body: { user_id: id } })));
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => app.call(endpoints.resendOtp, { body: { user_id: id } })),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
   const newCode = await mailedCode(app, 'amina@example.com');
   if (newCode !== code) {

@@ -77,12 +77,15 @@ export class AnswerRun {
     return this.#end.event.data.message;
   }
 
-  /** The events after `lastSeenId`, as they come, to the end. */
+  /**
+   * The events after `lastSeenId`, as they come, to the end. The end itself is always given: a reader can have counted
+   * higher with another process.
+   */
   async *events(lastSeenId: number): AsyncGenerator<NumberedEvent> {
     let seen = lastSeenId;
     for (;;) {
       const changed = this.#changed.promise;
-      const unseen = [this.#entry, ...this.#blocks, this.#end]
+      const unseen = [this.#entry, ...this.#blocks]
         .filter((event) => event !== undefined)
         .filter(({ id }) => id > seen)
         .sort((one, other) => one.id - other.id);
@@ -90,8 +93,12 @@ export class AnswerRun {
         seen = event.id;
         yield event;
       }
-      if (this.#end && seen >= this.#end.id) return;
-      if (unseen.length === 0) await changed;
+      if (unseen.length > 0) continue;
+      if (this.#end) {
+        yield this.#end;
+        return;
+      }
+      await changed;
     }
   }
 

@@ -1,6 +1,12 @@
 import { endpoints, paths } from '@genie/contract';
 import { expect, test } from 'vitest';
-import { type EventOfStream, eventsPath, readEvents, signedInPerson, startTestApp } from '../../testing/index.ts';
+import {
+  type EventOfStream,
+  eventsPath,
+  readEvents,
+  signedInPerson,
+  startTestApp,
+} from '../../testing/index.ts';
 
 const query = 'What does DE 39 = 05 mean?';
 const sendPrompt = { path: paths.sendPrompt, body: { query } };
@@ -20,7 +26,9 @@ test('an answer is streamed as entry, blocks and done, and the blocks are the an
   const events = await Array.fromAsync(readEvents(app.app, { ...sendPrompt, token }));
   expect(events[0]).toMatchObject({ event: 'entry', data: { query, documents_used: expect.any(Array) } });
   expect(events.at(-1)?.event).toBe('done');
-  expect(events.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toSorted((one, other) => one - other));
+  expect(events.map(({ id }) => id)).toEqual(
+    events.map(({ id }) => id).toSorted((one, other) => one - other),
+  );
   expect(shown(events)).toBe(messageOf(events.at(-1)).answer);
 });
 
@@ -49,7 +57,10 @@ test('an answer made earlier is given whole to who comes later', async () => {
   const events = await Array.fromAsync(
     readEvents(app.app, { path: eventsPath(body.message.entry_id ?? ''), token, lastEventId: 99_999 }),
   );
-  expect(messageOf(events.at(-1))).toMatchObject({ answer: body.message.answer, entry_id: body.message.entry_id });
+  expect(messageOf(events.at(-1))).toMatchObject({
+    answer: body.message.answer,
+    entry_id: body.message.entry_id,
+  });
 });
 
 test("another person's answer is not found, to read or to stop", async () => {
@@ -83,7 +94,9 @@ test('a refusal is one event', async () => {
   const app = await startTestApp();
   const { token } = await signedInPerson(app, { planId: null });
   const events = await Array.fromAsync(readEvents(app.app, { ...sendPrompt, token }));
-  expect(events).toMatchObject([{ event: 'done', data: { message: { status: 'refused', is_subscription: 0 } } }]);
+  expect(events).toMatchObject([
+    { event: 'done', data: { message: { status: 'refused', is_subscription: 0 } } },
+  ]);
 });
 
 test('answers under way are finished before the application closes', async () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { type Person, signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
 
 const query = 'What does DE 39 = 05 mean?';
-const askOnce = (app: TestApp, { token }: Person) => app.call(endpoints.sendPrompt, { token, body: { query } });
+const askOnce = (app: TestApp, { token }: Person) =>
+  app.call(endpoints.sendPrompt, { token, body: { query } });
 
 test('the sixth question of a day is refused, and the next day it is answered', async () => {
   const app = await startTestApp();
@@ -22,7 +23,9 @@ test('the sixth question of a day is refused, and the next day it is answered', 
   });
   const midnight = Date.parse(refused.body.message.limits.resets_at);
   app.clock.advance({ seconds: Math.ceil((midnight - app.clock.now().getTime()) / 1_000) });
-  const { body: refreshed } = await app.call(endpoints.login, { body: { email: person.email, password: 'Secret1!' } });
+  const { body: refreshed } = await app.call(endpoints.login, {
+    body: { email: person.email, password: 'Secret1!' },
+  });
   const next = await askOnce(app, { ...person, token: refreshed.access_token });
   expect(next.body.message).toMatchObject({ limit_exceed: 0, limits: { left_today: 4 } });
 });
@@ -63,12 +66,19 @@ test('an expired plan answers nothing and hides the answers of before', async ()
   const later = { ...person, token: body.access_token };
   const refused = await askOnce(app, later);
   expect(refused.status).toBe(200);
-  expect(refused.body.message).toMatchObject({ is_subscription: 0, limit_exceed: 0, answer: '', status: 'refused' });
+  expect(refused.body.message).toMatchObject({
+    is_subscription: 0,
+    limit_exceed: 0,
+    answer: '',
+    status: 'refused',
+  });
   const history = await app.call(endpoints.getChatHistory, {
     token: later.token,
     body: { chat_id: first.body.message.chat_id },
   });
-  expect(history.body.chat_history).toMatchObject([{ query, answer: '', is_subscription: 0, documents_used: [] }]);
+  expect(history.body.chat_history).toMatchObject([
+    { query, answer: '', is_subscription: 0, documents_used: [] },
+  ]);
   const chats = await app.call(endpoints.getLastChatId, { token: later.token });
   expect(chats.body.is_subscription).toBe(0);
   expect(chats.body.month_chats).toHaveLength(1);
@@ -81,7 +91,12 @@ test('a paid plan shows as such', async () => {
   expect(body).toMatchObject({
     is_subscription: 1,
     limits: { left_today: 20, per_day: 20, left_total: null },
-    subscription_history: { subscription_type: 'Pro Monthly', is_subscription: 1, is_sequence: 2, card_pan: null },
+    subscription_history: {
+      subscription_type: 'Pro Monthly',
+      is_subscription: 1,
+      is_sequence: 2,
+      card_pan: null,
+    },
     coupon_data: null,
   });
 });

@@ -1,7 +1,6 @@
-import { endpoints } from '@genie/contract';
+import { endpoints, paths } from '@genie/contract';
 import { expect, test } from 'vitest';
 import { eventsPath, readEvents, signedInPerson, startTestApp } from '../../testing/index.ts';
-import { paths } from '@genie/contract';
 
 const query = 'What does DE 39 = 05 mean?';
 const impatient = { silenceSeconds: 0.2, answerSeconds: 5 };
@@ -12,19 +11,22 @@ test.each([
   ['rate_limited', 503, 'provider_unavailable'],
   ['down', 503, 'provider_unavailable'],
   ['hang', 504, 'provider_timeout'],
-] as const)('a provider in mode %s: %i, nothing counted, nothing stored, and the next question works', async (mode, status, code) => {
-  const app = await startTestApp({ ai: impatient });
-  const { token } = await signedInPerson(app);
-  app.sandbox.control.set('ai', { mode });
-  const failed = await app.call(endpoints.sendPrompt, { token, body: { query } });
-  expect([failed.status, failed.body.code]).toEqual([status, code]);
-  expect(failed.body.detail).toContain('was not counted');
-  expect(await app.context.storage.db.chat.count()).toBe(0);
-  expect(await app.context.storage.db.entry.count()).toBe(0);
-  app.sandbox.control.reset();
-  const next = await app.call(endpoints.sendPrompt, { token, body: { query } });
-  expect(next.body.message).toMatchObject({ status: 'finished', limits: { left_today: 4 } });
-});
+] as const)(
+  'a provider in mode %s: %i, nothing counted, nothing stored, and the next question works',
+  async (mode, status, code) => {
+    const app = await startTestApp({ ai: impatient });
+    const { token } = await signedInPerson(app);
+    app.sandbox.control.set('ai', { mode });
+    const failed = await app.call(endpoints.sendPrompt, { token, body: { query } });
+    expect([failed.status, failed.body.code]).toEqual([status, code]);
+    expect(failed.body.detail).toContain('was not counted');
+    expect(await app.context.storage.db.chat.count()).toBe(0);
+    expect(await app.context.storage.db.entry.count()).toBe(0);
+    app.sandbox.control.reset();
+    const next = await app.call(endpoints.sendPrompt, { token, body: { query } });
+    expect(next.body.message).toMatchObject({ status: 'finished', limits: { left_today: 4 } });
+  },
+);
 
 test.each(['error', 'malformed', 'down', 'hang'] as const)(
   'a provider that turns to %s in mid-answer: an error event, and nothing is left',
@@ -32,9 +34,14 @@ test.each(['error', 'malformed', 'down', 'hang'] as const)(
     const app = await startTestApp({ ai: impatient });
     const { token } = await signedInPerson(app);
     app.sandbox.control.set('ai', { mode, after_chunks: 3 });
-    const events = await Array.fromAsync(readEvents(app.app, { path: paths.sendPrompt, token, body: { query } }));
+    const events = await Array.fromAsync(
+      readEvents(app.app, { path: paths.sendPrompt, token, body: { query } }),
+    );
     expect(events.at(0)?.event).toBe('entry');
-    expect(events.at(-1)).toMatchObject({ event: 'error', data: { detail: expect.stringContaining('not counted') } });
+    expect(events.at(-1)).toMatchObject({
+      event: 'error',
+      data: { detail: expect.stringContaining('not counted') },
+    });
     expect(await app.context.storage.db.entry.count()).toBe(0);
     const { body } = await app.call(endpoints.getLastChatId, { token });
     expect(body).toMatchObject({ last_chat: null, limits: { left_today: 5 } });

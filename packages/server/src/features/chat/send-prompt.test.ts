@@ -32,7 +32,10 @@ test('a second question of a chat stands after the first', async () => {
   const { token } = await signedInPerson(app);
   const first = await app.call(endpoints.sendPrompt, { token, body: { query: question, chat_id: null } });
   const chat_id = first.body.message.chat_id;
-  const second = await app.call(endpoints.sendPrompt, { token, body: { query: 'And response code 51?', chat_id } });
+  const second = await app.call(endpoints.sendPrompt, {
+    token,
+    body: { query: 'And response code 51?', chat_id },
+  });
   expect(second.body.message.chat_id).toBe(chat_id);
   const { body } = await app.call(endpoints.getChatHistory, { token, body: { chat_id } });
   expect(body.chat_history.map(({ query }) => query)).toEqual([question, 'And response code 51?']);
@@ -51,7 +54,10 @@ test("another person's chat is not found, to ask in or to read", async () => {
   const other = await signedInPerson(app);
   const { body } = await app.call(endpoints.sendPrompt, { token: owner.token, body: { query: question } });
   const chat_id = body.message.chat_id;
-  const asked = await app.call(endpoints.sendPrompt, { token: other.token, body: { query: question, chat_id } });
+  const asked = await app.call(endpoints.sendPrompt, {
+    token: other.token,
+    body: { query: question, chat_id },
+  });
   const read = await app.call(endpoints.getChatHistory, { token: other.token, body: { chat_id } });
   expect([asked.status, read.status]).toEqual([404, 404]);
   expect((await app.call(endpoints.getLastChatId, { token: other.token })).body.last_chat).toBeNull();
@@ -112,7 +118,10 @@ test('a network that is not supported gets the canned answer, which costs nothin
 test('what the knowledge does not hold is said so, and costs nothing', async () => {
   const app = await startTestApp();
   const { token } = await signedInPerson(app, { planId: 3 });
-  const { body } = await app.call(endpoints.sendPrompt, { token, body: { query: 'How do I bake sourdough bread?' } });
+  const { body } = await app.call(endpoints.sendPrompt, {
+    token,
+    body: { query: 'How do I bake sourdough bread?' },
+  });
   expect(body.message).toMatchObject({ source: 'knowledge', limits: { left_today: 20 }, documents_used: [] });
   expect(body.message.answer).toContain('does not cover');
   expect(app.sandbox.requests('ai')).toEqual([]);

@@ -1,5 +1,5 @@
-import { accountTexts, endpoints } from '@genie/contract';
 import { createHmac } from 'node:crypto';
+import { accountTexts, endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
 import { signedInPerson, startTestApp } from '../../testing/index.ts';
 
@@ -19,7 +19,10 @@ test.each([
 test('a refresh token in the body must agree with the header', async () => {
   const app = await startTestApp();
   const { refreshToken } = await signedInPerson(app);
-  const same = await app.call(endpoints.refresh, { token: refreshToken, body: { refresh_token: refreshToken } });
+  const same = await app.call(endpoints.refresh, {
+    token: refreshToken,
+    body: { refresh_token: refreshToken },
+  });
   expect(same.status).toBe(200);
   const other = await app.call(endpoints.refresh, { token: refreshToken, body: { refresh_token: 'other' } });
   expect(other.status).toBe(401);

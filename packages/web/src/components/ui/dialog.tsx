@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -30,12 +30,21 @@ export const Dialog = ({
   placement = 'centre',
 }: DialogProps) => {
   useScrollLock(open);
+  const openedFrom = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className={styles.scrim} aria-hidden="true" />
         <Radix.Content
           className={classNames(styles.content, styles[placement])}
+          onOpenAutoFocus={() => {
+            openedFrom.current = document.activeElement;
+          }}
+          // Radix gives the focus back to its own trigger only.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
+          }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className={styles.header}>

@@ -13,9 +13,9 @@ export const Logo = ({ markOnly = false }: LogoProps) => (
   <span className={styles.logo}>
     <span className={styles.mark}>
       {markOnly ? (
-        <BitmapFigure bits={lampBits} grid={false} label={brand.name} />
+        <BitmapFigure bits={lampBits} grid={false} solid label={brand.name} />
       ) : (
-        <BitmapFigure bits={lampBits} grid={false} />
+        <BitmapFigure bits={lampBits} grid={false} solid />
       )}
     </span>
     {markOnly ? null : <span className={styles.name}>{brand.name}</span>}

@@ -14,8 +14,7 @@ export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'adornment'>)
       type={shown ? 'text' : 'password'}
       adornment={
         <IconButton
-          label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
-          aria-pressed={shown}
+          label={shown ? 'Hide what is typed' : 'Show what is typed'}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

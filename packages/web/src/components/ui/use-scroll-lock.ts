@@ -7,10 +7,13 @@ import { useEffect } from 'react';
 export const useScrollLock = (locked: boolean): void => {
   useEffect(() => {
     if (!locked) return;
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
+    const { style, clientWidth } = document.documentElement;
+    // The scroll bar goes; its width stays, so that nothing jumps.
+    style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
+    style.overflow = 'hidden';
     return () => {
-      document.documentElement.style.overflow = overflow;
+      style.removeProperty('overflow');
+      style.removeProperty('padding-inline-end');
     };
   }, [locked]);
 };

@@ -1,9 +1,122 @@
-import { chatTexts } from '@genie/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { PageMain } from '../../components/ui/page-main.tsx';
+import { LazySheet } from './components/lazy-sheet.tsx';
+import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { lastChatsQuery } from './api/last-chats.ts';
+import styles from './chat-page.module.css';
+import { AnswerAnnouncer } from './components/answer-announcer.tsx';
+import { ChatLoading, ChatUnavailable } from './components/chat-opening.tsx';
+import { Composer } from './components/composer.tsx';
+import { ComposerNotice } from './components/composer-notice.tsx';
+import { ConversationView } from './components/conversation-view.tsx';
+import { SampleQuestions } from './components/sample-questions.tsx';
+import { ScrollDownButton } from './components/scroll-down-button.tsx';
+import { Sidebar } from './components/sidebar.tsx';
+import { SourcesPanel } from './components/sources-panel.tsx';
+import { TopBar } from './components/top-bar.tsx';
+import { useFollowEnd } from './components/use-follow-end.ts';
+import { useOpenSource } from './components/use-open-source.ts';
+import { useSidebar } from './components/use-sidebar.ts';
+import { Welcome } from './components/welcome.tsx';
+import { previewOf } from './state/chat-list.ts';
+import { runningEntry } from './state/conversation.ts';
+import { rememberSubscription } from './state/remember-subscription.ts';
+import { useConversation } from './state/use-conversation.ts';
 
-/** The chat. */
-export const ChatPage = () => (
-  <PageMain title="Chat">
-    <h1>{chatTexts.welcome}</h1>
-  </PageMain>
-);
+/** The chat: its past to the left, the open one in the middle, an answer's sources to the right. */
+export const ChatPage = () => {
+  const [conversation, session] = useConversation();
+  const { data: lastChats } = useQuery(lastChatsQuery);
+  const { chatId, phase, problem, entries, limitedUntil } = conversation;
+  const sidebar = useSidebar();
+  const sources = useOpenSource(conversation);
+  const content = useRef<HTMLDivElement>(null);
+  const { atEnd, scrollToEnd } = useFollowEnd(content);
+  const running = runningEntry(conversation);
+  const isWelcome = phase === 'ready' && entries.length === 0;
+  const firstQuery = entries[0]?.query;
+
+  useEffect(() => {
+    if (lastChats !== undefined) rememberSubscription(lastChats);
+  }, [lastChats]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chat opens at its end
+  useLayoutEffect(() => scrollToEnd(), [phase, scrollToEnd]);
+
+  const ask = useCallback(
+    (query: string) => {
+      void session.ask(query);
+      scrollToEnd();
+    },
+    [session, scrollToEnd],
+  );
+  const openChat = (id: string) => {
+    sidebar.setOpen(false);
+    if (id !== chatId || phase === 'unavailable') void session.openChat(id);
+  };
+  const newChat = () => {
+    sidebar.setOpen(false);
+    session.newChat();
+  };
+  const sidebarContent = <Sidebar currentChatId={chatId} onOpenChat={openChat} onNewChat={newChat} />;
+
+  return (
+    <div className={styles.page}>
+      <TopBar sidebarOpen={sidebar.open} onToggleSidebar={() => sidebar.setOpen(!sidebar.open)} />
+      {sidebar.beside ? <div className={styles.sidebar}>{sidebarContent}</div> : null}
+      {sidebar.open ? (
+        <LazySheet open side="start" title="Chats" onOpenChange={sidebar.setOpen}>
+          {sidebarContent}
+        </LazySheet>
+      ) : null}
+      <PageMain
+        title={firstQuery === undefined ? 'Chat' : previewOf(firstQuery)}
+        className={classNames(styles.main, isWelcome && styles.welcome)}
+      >
+        <div ref={content} className={styles.content}>
+          {isWelcome ? (
+            <Welcome />
+          ) : (
+            <h1>
+              <VisuallyHidden>{firstQuery ?? 'Chat'}</VisuallyHidden>
+            </h1>
+          )}
+          {phase === 'loading' ? <ChatLoading /> : null}
+          {phase === 'unavailable' && chatId !== null ? (
+            <ChatUnavailable problem={problem} onRetry={() => void session.openChat(chatId)} />
+          ) : null}
+          <ConversationView
+            conversation={conversation}
+            session={session}
+            openSource={sources.openSource}
+            onSource={sources.show}
+            onAsk={ask}
+          />
+        </div>
+        <div className={styles.dock}>
+          {atEnd || isWelcome ? null : <ScrollDownButton onClick={() => scrollToEnd('smooth')} />}
+          <ComposerNotice isSubscription={lastChats?.is_subscription} limitedUntil={limitedUntil} />
+          <Composer
+            running={running !== undefined}
+            stopping={running?.stopping ?? false}
+            closed={phase !== 'ready' || limitedUntil !== null}
+            limits={lastChats?.limits}
+            onSend={ask}
+            onStop={() => void session.stop()}
+          />
+        </div>
+        {isWelcome ? <SampleQuestions disabled={limitedUntil !== null} onAsk={ask} /> : null}
+        <AnswerAnnouncer last={entries.at(-1)} />
+      </PageMain>
+      {sources.entry === undefined || sources.openSource === null ? null : (
+        <SourcesPanel
+          documents={sources.entry.documents}
+          activeSource={sources.openSource.source}
+          onClose={sources.close}
+        />
+      )}
+    </div>
+  );
+};

@@ -12,7 +12,9 @@ export type SendOptions = {
   readonly keepalive?: boolean;
 };
 
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+/** Whether a request was given up by its caller. */
+export const isAbort = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 const retryAfter = (response: Response): number | undefined => {
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { apiTexts } from './api-texts.ts';
 import { readEvents, type StreamEvent } from './event-stream.ts';
-import type { SendOptions } from './send.ts';
+import { isAbort, type SendOptions } from './send.ts';
 import { sendSignedIn } from './send-signed-in.ts';
 
 const eventStream = 'text/event-stream';
@@ -12,9 +12,7 @@ type StreamOptions = Omit<SendOptions, 'query' | 'keepalive'> & {
 };
 
 const interrupted = (cause: unknown): unknown =>
-  cause instanceof DOMException && cause.name === 'AbortError'
-    ? cause
-    : new ApiError('network_failed', apiTexts.networkFailed, 0, { cause });
+  isAbort(cause) ? cause : new ApiError('network_failed', apiTexts.networkFailed, 0, { cause });
 
 /**
  * Asks for an event stream as the signed-in user and gives its events as they arrive; the loop ends when the server

@@ -34,7 +34,11 @@ const harmless = new Set(
 );
 
 test.each(attacks)('%j comes out inert, as an answer and as HTML', (attack) => {
-  for (const html of [renderAnswer(attack, 2), sanitizeAnswer(attack), renderAnswer(`- ${attack}\n\n> ${attack}`, 2)]) {
+  for (const html of [
+    renderAnswer(attack, 2),
+    sanitizeAnswer(attack),
+    renderAnswer(`- ${attack}\n\n> ${attack}`, 2),
+  ]) {
     for (const [, name = '', attributes = ''] of html.matchAll(tag)) {
       expect(harmless).toContain(name.toLowerCase());
       expect(attributes).not.toMatch(/\son\w+=|style=|src=|srcdoc=|javascript:|data:|href="\/\//i);

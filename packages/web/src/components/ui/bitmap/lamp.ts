@@ -1,16 +1,13 @@
 import { bitsFromDrawing } from './bits.ts';
 
-/** The mark: bits whose lit pattern reads as a lamp, its flame at the spout. */
+/** The mark: bits whose lit pattern reads as a lamp, smoke at its spout. */
 export const lampBits = bitsFromDrawing([
   '.......#',
+  '......#.',
+  '.......#',
   '...#....',
-  '..###..#',
-  '##.....#',
+  '##.##..#',
   '#.#####.',
-  '#######.',
+  '.#####..',
   '..####..',
-  '.######.',
 ]);
-
-/** The one bit of the mark that burns. */
-export const flameBit = 8;

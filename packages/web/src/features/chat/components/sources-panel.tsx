@@ -1,7 +1,7 @@
 import type { SourceDocument } from '@genie/contract/client';
 import { X } from 'lucide-react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { Sheet } from '../../../components/ui/sheet.tsx';
+import { LazySheet } from './lazy-sheet.tsx';
 import { SourcePassages } from './source-passages.tsx';
 import styles from './sources-panel.module.css';
 import { useMediaQuery } from './use-media-query.ts';
@@ -20,9 +20,9 @@ export const SourcesPanel = ({ documents, activeSource, onClose }: SourcesPanelP
   const passages = <SourcePassages documents={documents} activeSource={activeSource} />;
   if (!beside) {
     return (
-      <Sheet open title="Sources" onOpenChange={(open) => (open ? undefined : onClose())}>
+      <LazySheet open title="Sources" onOpenChange={(open) => (open ? undefined : onClose())}>
         {passages}
-      </Sheet>
+      </LazySheet>
     );
   }
   return (

@@ -1,47 +1,70 @@
 import { pages } from '@genie/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, MessageSquareText } from 'lucide-react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Menu, MenuHeader, MenuItem, MenuSeparator } from '../../../components/ui/menu.tsx';
 import { signOut } from '../../../lib/api/sign-out.ts';
 import { useStoredValue } from '../../../lib/storage/use-stored-value.ts';
 import { userProfileQuery } from '../api/user-profile.ts';
+import { initialsOf } from './initials.ts';
+import { useDismiss } from './use-dismiss.ts';
 import styles from './user-menu.module.css';
 
-const initialsOf = (name: string): string => {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '')
-    .join('');
-};
-
-/** Whose account is signed in, and the way out. */
+/**
+ * Whose account is signed in, and the way out. A disclosure of plain buttons: the design system's menu places itself
+ * with 20 kB of code, which this fixed corner does not need.
+ */
 export const UserMenu = () => {
   const navigate = useNavigate();
   const { data: profile } = useQuery(userProfileQuery);
   const storedName = useStoredValue('name');
   const name = profile?.full_name ?? storedName ?? '';
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const holder = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const dismiss = useCallback((by: 'escape' | 'outside') => {
+    setOpen(false);
+    if (by === 'escape') trigger.current?.focus();
+  }, []);
+  useDismiss(holder, open, dismiss);
+
   return (
-    <Menu
-      trigger={
-        <button type="button" className={styles.trigger} aria-label="Your account">
-          <span aria-hidden="true">{initialsOf(name)}</span>
+    <div ref={holder} className={styles.holder}>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.trigger}
+        aria-label="Your account"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span aria-hidden="true">{initialsOf(name)}</span>
+      </button>
+      <div id={id} className={styles.menu} hidden={!open}>
+        <div className={styles.whose}>
+          <p className={styles.name} dir="auto">
+            {name}
+          </p>
+          <p className={styles.email}>{profile?.email}</p>
+        </div>
+        <button
+          type="button"
+          className={styles.item}
+          onClick={() => {
+            setOpen(false);
+            navigate(pages.chat);
+          }}
+        >
+          <MessageSquareText aria-hidden="true" />
+          Go to Chat
         </button>
-      }
-    >
-      <MenuHeader>
-        <p className={styles.name} dir="auto">
-          {name}
-        </p>
-        <p className={styles.email}>{profile?.email}</p>
-      </MenuHeader>
-      <MenuSeparator />
-      <MenuItem icon={<MessageSquareText aria-hidden="true" />} onSelect={() => navigate(pages.chat)}>
-        Go to Chat
-      </MenuItem>
-      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => void signOut()}>
-        Sign out
-      </MenuItem>
-    </Menu>
+        <button type="button" className={styles.item} onClick={() => void signOut()}>
+          <LogOut aria-hidden="true" />
+          Sign out
+        </button>
+      </div>
+    </div>
   );
 };

@@ -38,7 +38,7 @@ export const Brain = () => (
       {steps.map((step) => (
         <li key={step.title} className={styles.step}>
           <div className={styles.picture}>
-            <BitmapFigure bits={step.picture} />
+            <BitmapFigure bits={step.picture} grid={false} />
           </div>
           <h3 className={styles.title}>{step.title}</h3>
           <p className={styles.text}>{step.text}</p>

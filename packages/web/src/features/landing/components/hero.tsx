@@ -1,4 +1,5 @@
 import { pages } from '@genie/contract/client';
+import { Fragment } from 'react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { brand } from '../../../lib/brand.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -22,9 +23,10 @@ export const Hero = () => {
         <div className={classNames(styles.text, visible && styles.visible)} data-visible={visible}>
           <h1 id="headline" className={styles.headline}>
             {headline.map((word, index) => (
-              <span key={word} className={styles.word}>
-                {index === 0 ? word : ` ${word}`}
-              </span>
+              <Fragment key={word}>
+                {index === 0 ? null : ' '}
+                <span className={styles.word}>{word}</span>
+              </Fragment>
             ))}
           </h1>
           <p className={styles.tagline}>

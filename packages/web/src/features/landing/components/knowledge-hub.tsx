@@ -34,7 +34,7 @@ export const KnowledgeHub = () => (
   <Section
     layout="above"
     title="Card Payments Knowledge Hub"
-    lead="Four shelves of one library. Each answer says which it was taken from."
+    lead="Four shelves of one library: what they hold, and what people ask of them."
   >
     <ol className={styles.hub}>
       {categories.map((category, index) => (

@@ -30,8 +30,8 @@ export const Specimen = () => (
               reason.
             </strong>{' '}
             It is a catch-all, from a high fraud score to a card that was never activated.
-            <Citation source={1} /> <CodeChip>DE 39</CodeChip> carries the outcome; <CodeChip>DE 38</CodeChip>{' '}
-            stays empty, as only an approval has a code.
+            <Citation source={1} /> The outcome travels in <CodeChip>DE 39</CodeChip>;{' '}
+            <CodeChip>DE 38</CodeChip> stays out, as only an approval has a code.
             <Citation source={2} />
           </p>
           <h3>What to check</h3>

@@ -1,0 +1,121 @@
+import { namesMajorNetwork } from './major-networks.ts';
+import { type AmbiguousName, networkNouns, otherNetworks } from './network-names.ts';
+import { type PromptWord, promptWords } from './prompt-words.ts';
+
+/** Where a prompt goes: to the assistant, or to the canned answer about networks not supported yet. */
+export type Screening =
+  | { readonly decision: 'assistant' }
+  | { readonly decision: 'unsupported_network'; readonly networks: readonly string[] };
+
+const clearingWords =
+  /^(?:clearing|cleared|clears|settle|settles|settled|settling|settlement|settlements|reconcil(?:e|es|ed|iation|iations|ing)|presentments?|representments?|interchange|netting|rgcs|ntsl)$/;
+
+/**
+ * Screens a prompt by keyword, as documented: words of Visa and Mastercard and of their clearing win; then
+ * RuPay together with a clearing or settlement word; then any other network gets the canned answer; everything
+ * else goes to the assistant. Words that merely look like a network ("to discover", "the benefit of") are none.
+ */
+export function screenPrompt(prompt: string): Screening {
+  const words = promptWords(prompt);
+  if (namesMajorNetwork(words)) return { decision: 'assistant' };
+  const networks = namedNetworks(words);
+  if (networks.length === 0) return { decision: 'assistant' };
+  const clears = words.some((word) => clearingWords.test(word.text));
+  if (networks.includes('RuPay') && clears) return { decision: 'assistant' };
+  return { decision: 'unsupported_network', networks };
+}
+
+type Mention = { readonly network: string; readonly from: number; readonly to: number };
+
+function namedNetworks(words: readonly PromptWord[]): string[] {
+  const sure: Mention[] = [];
+  const doubtful: Mention[] = [];
+  const present = new Set(words.map((word) => word.text));
+  for (const { network, names = [], ambiguous = [] } of otherNetworks) {
+    for (const name of names) sure.push(...mentionsOf(words, network, name));
+    for (const each of ambiguous) {
+      if (each.unless?.some((word) => present.has(word))) continue;
+      for (const mention of mentionsOf(words, network, each.name)) {
+        (isMeant(words, mention, each, present) ? sure : doubtful).push(mention);
+      }
+    }
+  }
+  // In a list of networks an ambiguous name is one too: "Amex, discover and diners".
+  for (let grown = true; grown; ) {
+    const beside = doubtful.filter((one) => sure.some((other) => areListed(words, one, other)));
+    grown = beside.length > 0;
+    for (const mention of beside) {
+      sure.push(mention);
+      doubtful.splice(doubtful.indexOf(mention), 1);
+    }
+  }
+  sure.sort((one, other) => one.from - other.from);
+  return [...new Set(sure.map((mention) => mention.network))];
+}
+
+function mentionsOf(words: readonly PromptWord[], network: string, name: string): Mention[] {
+  const parts = name.split(' ');
+  const found: Mention[] = [];
+  for (let from = 0; from + parts.length <= words.length; from += 1) {
+    const fits = parts.every((part, offset) => {
+      const word = words[from + offset];
+      return word?.text === part && (offset === 0 || /^[\s\-_.]*$/.test(word.gap));
+    });
+    if (fits) found.push({ network, from, to: from + parts.length });
+  }
+  return found;
+}
+
+const subjectVerb = /^(?:does|do|is|are|can|will|did|has)$/;
+const verbOfNetwork =
+  /^(?:accept|accepts|support|supports|allow|allows|require|requires|process|processes|use|uses|charge|charges|handle|handles|send|sends|have|has|define|defines|assign|assigns|calculate|calculates|certify|mandate|mandates|supported|accepted|available|certified|routed|processed)$/;
+const beforeVerb =
+  /^(?:to|i|we|you|they|he|she|it|who|can|could|will|would|should|shall|may|might|must|cannot|didnt|dont|did|lets|us|me|help|helps|then|just|also|never|always|ever|people|users|developers|please)$/;
+const beforeNoun =
+  /^(?:for|on|of|with|from|by|via|in|accept|accepts|accepting|support|supports|through|like|than|versus|vs)$/;
+const determiner =
+  /^(?:the|a|an|how|what|why|which|who|whom|when|where|whether|that|this|these|those|if|new|more|all|any|your|my|our|their|his|her|its|it|them|about)$/;
+
+/** Whether an ambiguous name means the network, by how it is written and by its neighbours. */
+function isMeant(
+  words: readonly PromptWord[],
+  { from, to }: Mention,
+  name: AmbiguousName,
+  present: ReadonlySet<string>,
+): boolean {
+  const word = words[from];
+  const before = words[from - 1];
+  const after = words[to];
+  if (!word) return false;
+  if (name.isUsual || name.places?.some((place) => present.has(place))) return true;
+  const follows = after && /^[\s-]*$/.test(after.gap) ? after.text : '';
+  const leads = before && /^[\s-]*$/.test(word.gap) ? before.text : '';
+  if (name.name === 'benefit') return isBahrainsBenefit(word, follows, present);
+  if (beforeVerb.test(leads) && !(word.isCapital && !word.capitalIsIdle)) return false;
+  if (determiner.test(follows)) return false;
+  if (networkNouns.has(follows)) return true;
+  if (subjectVerb.test(leads) && verbOfNetwork.test(follows)) return true;
+  if (name.written === 'upper') return word.isUpper && !word.capitalIsIdle;
+  if (name.written === 'capital') {
+    return (word.isCapital && !word.capitalIsIdle) || (name.name === 'discover' && beforeNoun.test(leads));
+  }
+  return false;
+}
+
+const bahrain = ['bahrain', 'bahraini', 'manama'];
+
+/** "Benefit" is a word of everyday prose; only its capitals beside the right noun, or Bahrain, make it the switch. */
+function isBahrainsBenefit(word: PromptWord, follows: string, present: ReadonlySet<string>): boolean {
+  const hasNoun = /^(?:network|card|cards|switch|debit|pay|company|gateway|atm|scheme)$/.test(follows);
+  if (bahrain.some((place) => present.has(place))) return hasNoun || (word.isCapital && !word.capitalIsIdle);
+  return (word.isUpper && !word.capitalIsIdle) || (hasNoun && word.isCapital && !word.capitalIsIdle);
+}
+
+/** Whether two mentions stand side by side in a list: commas, slashes, "and", "or", "vs" between. */
+function areListed(words: readonly PromptWord[], one: Mention, other: Mention): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  const between = words.slice(first.to, second.from);
+  const gap = words[second.from]?.gap ?? '';
+  if (between.length === 0) return /^\s*[,/&+;|]\s*$/.test(gap) || gap === ' ';
+  return between.length === 1 && /^(?:and|or|vs|versus|nor|than|to)$/.test(between[0]?.text ?? '');
+}

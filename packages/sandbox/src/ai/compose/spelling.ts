@@ -1,0 +1,51 @@
+import type { Passage } from './passage.ts';
+import { termSet } from './words.ts';
+
+const shortestWord = 5;
+const lettersForTwoMistakes = 8;
+
+/** Puts right the words of a question that no passage has when one of the passages' own words is nearly the same. */
+export function correctSpelling(question: string, passages: Passage[]): string {
+  let known: Set<string> | undefined;
+  return question.replace(/\p{L}{5,}/gu, (word) => {
+    const isForeign = [...termSet(word)].some((term) => !passages.some(({ terms }) => terms.has(term)));
+    if (!isForeign) return word;
+    known ??= new Set(
+      passages.flatMap(
+        ({ title, section, text }) => `${title} ${section} ${text}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [],
+      ),
+    );
+    return nearest(word.toLowerCase(), known) ?? word;
+  });
+}
+
+function nearest(word: string, known: Set<string>): string | undefined {
+  const allowed = word.length >= lettersForTwoMistakes ? 2 : 1;
+  let best: string | undefined;
+  let least = allowed + 1;
+  for (const candidate of known) {
+    if (candidate.length < shortestWord || (candidate[0] !== word[0] && candidate[1] !== word[1])) continue;
+    const mistakes = distance(word, candidate, least);
+    if (mistakes < least) [best, least] = [candidate, mistakes];
+  }
+  return best;
+}
+
+/** Letters left out, put in, exchanged or swapped with their neighbour; gives up at `most`. */
+function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) >= most) return most;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const same = one[at - 1] === other[to - 1] ? 0 : 1;
+      let cost = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + same);
+      const swapped = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      if (swapped) cost = Math.min(cost, (before[to - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    [before, row] = [row, next];
+  }
+  return row[other.length] ?? most;
+}

@@ -1,0 +1,135 @@
+import { paths } from '@genie/contract/client';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answerPost, breakPost, refusePost, type SeenRequest } from '../../testing/handlers.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { server } from '../../testing/server.ts';
+import { tokenExpiringIn } from '../../testing/tokens.ts';
+import { LoginPage } from './login-page.tsx';
+
+const open = (address = '/login') => renderAt(address, { routes: { '/login': <LoginPage /> } });
+const address = () => screen.getByRole('status', { name: 'address' });
+
+const signIn = async (email = 'aisha@example.com', password = 'Abcde1!') => {
+  if (email !== '') await userEvent.type(screen.getByLabelText('Email'), email);
+  if (password !== '') await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+};
+
+test('the page has its title, its fields and a link to registration', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
+  expect(document.title).toBe('Sign in to your account · Genie');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+});
+
+test('the password can be shown and hidden', async () => {
+  open();
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+  expect(field).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide what is typed' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test('signing in stores the tokens and the name, says so and opens the chat', async () => {
+  const access_token = tokenExpiringIn(900);
+  const seen: SeenRequest[] = [];
+  server.use(answerPost(paths.login, { access_token, refresh_token: 'refresh-1', name: 'Aisha' }, { seen }));
+  open();
+  await signIn();
+  expect(await screen.findByText('Login successful...')).toBeVisible();
+  await waitFor(() => expect(address()).toHaveTextContent('/chat'));
+  expect(seen[0]?.body).toEqual({ email: 'aisha@example.com', password: 'Abcde1!' });
+  expect(localStorage.getItem('access_token')).toBe(access_token);
+  expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
+  expect(localStorage.getItem('name')).toBe('Aisha');
+});
+
+test('nothing filled in is told without asking the server', async () => {
+  open();
+  await signIn('', '');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter email and password!');
+});
+
+test('one field filled in passes the check of the page', async () => {
+  server.use(
+    refusePost(paths.login, 400, 'validation_failed', {
+      detail: 'Please check the highlighted fields.',
+      fields: { password: 'Please enter email and password!' },
+    }),
+  );
+  open();
+  await signIn('aisha@example.com', '');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Email or Password is incorrect!');
+  expect(alert).toHaveTextContent('Please enter email and password!');
+});
+
+test('wrong credentials show the documented text and nothing else', async () => {
+  server.use(
+    refusePost(paths.login, 401, 'invalid_credentials', { detail: 'Email or Password is incorrect!' }),
+  );
+  open();
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Email or Password is incorrect!$/);
+});
+
+test('an answer without an access token is a failure', async () => {
+  server.use(answerPost(paths.login, { name: 'Aisha' }));
+  open();
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Email or Password is incorrect!$/);
+  expect(localStorage.getItem('access_token')).toBeNull();
+});
+
+test('a success that is not 200 is a failure', async () => {
+  server.use(answerPost(paths.login, { access_token: tokenExpiringIn(900) }, { status: 201 }));
+  open();
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email or Password is incorrect!');
+  expect(localStorage.getItem('access_token')).toBeNull();
+});
+
+test('a broken connection shows the documented text with its cause below', async () => {
+  server.use(breakPost(paths.login));
+  open();
+  await signIn();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Email or Password is incorrect!');
+  expect(alert).toHaveTextContent('Genie cannot be reached. Check your connection and try again.');
+});
+
+test('an unverified account is led to its code', async () => {
+  server.use(
+    refusePost(paths.login, 403, 'email_unverified', {
+      detail: 'This email is not verified yet. Enter the code we sent, or ask for a new one.',
+      user_id: 'registration-7',
+    }),
+  );
+  open();
+  await signIn();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Email or Password is incorrect!');
+  expect(alert).toHaveTextContent('This email is not verified yet.');
+  expect(screen.getByRole('link', { name: 'Enter the code' })).toHaveAttribute('href', '/otp');
+  expect(localStorage.getItem('userId')).toBe('registration-7');
+});
+
+test('the message of the address is shown as plain text', () => {
+  open(`/login?${new URLSearchParams({ msg: 'Verified. <b onclick="alert(1)">Sign in</b>' })}`);
+  expect(screen.getByText('Verified. <b onclick="alert(1)">Sign in</b>')).toBeVisible();
+});
+
+test('the message of the address is cut to 200 characters', () => {
+  open(`/login?msg=${'😀'.repeat(300)}`);
+  expect(screen.getByText('😀'.repeat(200))).toBeVisible();
+});
+
+test('without a message there is no banner', () => {
+  open('/login?msg=%20');
+  expect(screen.queryAllByRole('status').filter((status) => status !== address())).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { type Conversation, runningEntry } from '../state/conversation.ts';
+import type { ConversationSession } from '../state/conversation-session.ts';
+import styles from './conversation-view.module.css';
+import { EntryView } from './entry-view.tsx';
+
+/** The source that is open: the n-th of an entry's. */
+export type OpenSource = { readonly key: string; readonly source: number };
+
+type ConversationViewProps = {
+  readonly conversation: Conversation;
+  readonly session: ConversationSession;
+  readonly openSource: OpenSource | null;
+  readonly onSource: (key: string, source: number, opener: HTMLElement) => void;
+  readonly onAsk: (query: string) => void;
+};
+
+/** The questions and answers of the open chat. */
+export const ConversationView = (props: ConversationViewProps) => {
+  const { conversation, session, openSource, onSource, onAsk } = props;
+  const canAsk = conversation.limitedUntil === null && runningEntry(conversation) === undefined;
+  const onRetry = useCallback((key: string) => void session.retry(key), [session]);
+  return (
+    <div className={styles.entries}>
+      {conversation.entries.map((entry, index) => (
+        <EntryView
+          key={entry.key}
+          entry={entry}
+          isLast={index === conversation.entries.length - 1}
+          canAsk={canAsk}
+          activeSource={openSource?.key === entry.key ? openSource.source : null}
+          onSource={onSource}
+          onAsk={onAsk}
+          onRetry={onRetry}
+        />
+      ))}
+    </div>
+  );
+};

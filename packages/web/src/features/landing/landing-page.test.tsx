@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { controlIntersection } from '../../testing/intersection.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { LandingPage } from './landing-page.tsx';
+
+const open = () => renderAt('/', { routes: { '/': <LandingPage /> } });
+const bit = (number: number) => screen.getByRole('button', { name: new RegExp(`^DE ${number} `) });
+
+test('the hero says what the product is', () => {
+  open();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'The impossible is just another challenge!' }),
+  ).toBeVisible();
+  expect(screen.getByText(/Genie is the first structured AI chatbot for card payments\./)).toBeVisible();
+  expect(screen.getByText('Join today and start your journey to continuous learning')).toBeVisible();
+});
+
+test.each([
+  [null, '/chat'],
+  ['', '/register'],
+  ['a.b.c', '/chat'],
+])('with %j stored as the token, Try Genie leads to %s', (token, target) => {
+  if (token !== null) localStorage.setItem('access_token', token);
+  open();
+  expect(screen.getByRole('link', { name: 'Try Genie' })).toHaveAttribute('href', target);
+});
+
+test('the hero’s text shows from 30 % in view, hides below, and does so again', () => {
+  const look = controlIntersection();
+  open();
+  const text = screen.getByRole('heading', { level: 1 }).parentElement;
+  expect(text).toHaveAttribute('data-visible', 'false');
+  look(0.29);
+  expect(text).toHaveAttribute('data-visible', 'false');
+  look(0.3);
+  expect(text).toHaveAttribute('data-visible', 'true');
+  expect(screen.getByRole('toolbar')).toHaveAttribute('data-lit', 'true');
+  look(0.1);
+  expect(text).toHaveAttribute('data-visible', 'false');
+  expect(screen.getByRole('toolbar')).toHaveAttribute('data-lit', 'false');
+  look(0.8);
+  expect(text).toHaveAttribute('data-visible', 'true');
+});
+
+test('the bitmap has 64 bits and names the one pointed at', async () => {
+  open();
+  expect(within(screen.getByRole('toolbar')).getAllByRole('button')).toHaveLength(64);
+  await userEvent.hover(bit(39));
+  expect(screen.getByText(/The outcome: 00 approved, 05 do not honour/)).toBeVisible();
+  expect(bit(39)).toHaveAccessibleDescription(/The outcome.* Not typical in 0100\./);
+});
+
+test('another message lights other bits', async () => {
+  open();
+  expect(bit(39)).toHaveAttribute('data-sent', 'false');
+  await userEvent.click(screen.getByRole('radio', { name: '0110 Authorization response' }));
+  expect(bit(39)).toHaveAttribute('data-sent', 'true');
+  expect(bit(39)).toHaveAccessibleName('DE 39 Response code, sent');
+  expect(screen.getByRole('list', { name: 'The same bitmap as bytes' })).toHaveTextContent('72200081');
+});
+
+test('the bitmap is one stop for the keyboard, whose arrows move within it', async () => {
+  open();
+  const bits = within(screen.getByRole('toolbar')).getAllByRole('button');
+  expect(bits.filter((button) => button.tabIndex === 0)).toEqual([bit(1)]);
+  bit(1).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  expect(bit(10)).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}');
+  expect(bit(1)).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(bit(64)).toHaveFocus();
+});
+
+test('every section of the page is there', () => {
+  open();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'A real answer to a real decline',
+    'The brain behind Genie',
+    'What Genie does for you',
+    'Card Payments Knowledge Hub',
+    'Who it is for',
+    'Industries and roles',
+  ]);
+});
+
+test.each([
+  ['Fundamentals', ['Key players', 'Card management', 'Transactions', 'Security basics']],
+  [
+    'Issuer-Side Processing',
+    ['ISO 8583 messaging', 'Authorization', 'Clearing', 'Refunds', 'Response codes'],
+  ],
+  ['HSM and Key Management', ['PIN security', 'Encryption', 'Key exchange']],
+  [
+    'Acquiring and Merchant Processing',
+    ['Acquiring models', 'Routing', 'Batch reconciliation', 'Settlement'],
+  ],
+])('the knowledge hub says what %s holds', (name, holds) => {
+  open();
+  const category = screen.getByRole('heading', { level: 3, name }).closest('li');
+  const list = within(category as HTMLElement).getByRole('list');
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(holds);
+});
+
+test.each([
+  'Banking and financial services',
+  'Fintech and digital payments',
+  'Payment processors and gateways',
+  'Credit card processors',
+  'Card issuers and acquirers',
+  'Technology and software development',
+  'Banking as a service',
+  'Software as a service',
+  'Developers and engineers',
+  'QA and testing experts',
+  'Business analysts and product managers',
+  'Operations and support teams',
+  'Risk, compliance and security specialists',
+  'Payment consultants and industry leaders',
+  'Solution architects',
+  'Professionals',
+  'Learners',
+  'Interview candidates',
+  'Businesses',
+])('the page speaks to %s', (audience) => {
+  open();
+  expect(screen.getByText(audience)).toBeVisible();
+});
+
+test('no accuracy figure is stated', () => {
+  open();
+  expect(document.body.textContent).not.toMatch(/\d\s*%|accura/i);
+});
+
+test('the answer’s citations lead to its sources', () => {
+  open();
+  const citations = screen.getAllByRole('link', { name: /^Source \d$/ });
+  expect(citations.length).toBeGreaterThan(3);
+  for (const citation of citations) {
+    const target = citation.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(target)).not.toBeNull();
+  }
+});

@@ -1,0 +1,121 @@
+import { paths } from '@genie/contract/client';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { answerPost, breakPost, refusePost, type SeenRequest } from '../../testing/handlers.ts';
+import { server } from '../../testing/server.ts';
+import { tokenExpiringIn } from '../../testing/tokens.ts';
+import { ApiError } from './api-error.ts';
+import { postSignedIn } from './call.ts';
+
+const fresh = tokenExpiringIn(900, 'fresh');
+const stale = tokenExpiringIn(-1);
+const history = { chat_history: [] };
+let refreshes: SeenRequest[] = [];
+
+const givenSession = (accessToken: string) => {
+  localStorage.setItem('access_token', accessToken);
+  localStorage.setItem('refresh_token', 'refresh-1');
+  localStorage.setItem('name', 'Aisha');
+};
+
+beforeEach(() => {
+  refreshes = [];
+  server.use(answerPost(paths.refresh, { access_token: fresh }, { seen: refreshes }));
+});
+
+const ask = () => postSignedIn('getChatHistory', { chat_id: 'chat-1' });
+
+test('a call carries the access token in the Token header', async () => {
+  const token = tokenExpiringIn(60);
+  const seen: SeenRequest[] = [];
+  givenSession(token);
+  server.use(answerPost(paths.getChatHistory, history, { seen }));
+  expect(await ask()).toEqual(history);
+  expect(seen[0]?.headers.get('token')).toBe(`Bearer ${token}`);
+  expect(refreshes).toHaveLength(0);
+});
+
+test.each([
+  ['expired', stale],
+  ['undecodable', 'no-token-at-all'],
+])('a token that is %s is refreshed first, with the refresh token in the Token header', async (_, token) => {
+  const seen: SeenRequest[] = [];
+  givenSession(token);
+  server.use(answerPost(paths.getChatHistory, history, { seen }));
+  await ask();
+  expect(seen.map(({ headers }) => headers.get('token'))).toEqual([`Bearer ${fresh}`]);
+  expect(refreshes[0]?.headers.get('token')).toBe('Bearer refresh-1');
+  expect(refreshes[0]?.body).toEqual({ refresh_token: 'refresh-1' });
+  expect(localStorage.getItem('access_token')).toBe(fresh);
+});
+
+test('calls at the same time share one refresh', async () => {
+  const seen: SeenRequest[] = [];
+  givenSession(stale);
+  server.use(answerPost(paths.getChatHistory, history, { seen }));
+  await Promise.all([ask(), ask(), ask(), ask()]);
+  expect(seen).toHaveLength(4);
+  expect(refreshes).toHaveLength(1);
+});
+
+test('a 401 is answered by one refresh and one more try', async () => {
+  const tokens: (string | null)[] = [];
+  givenSession(tokenExpiringIn(60));
+  server.use(
+    http.post(paths.getChatHistory, ({ request }) => {
+      tokens.push(request.headers.get('token'));
+      return tokens.length === 1
+        ? HttpResponse.json({ detail: 'No.', code: 'unauthenticated' }, { status: 401 })
+        : HttpResponse.json(history);
+    }),
+  );
+  expect(await ask()).toEqual(history);
+  expect(tokens[1]).toBe(`Bearer ${fresh}`);
+  expect(refreshes).toHaveLength(1);
+});
+
+test('a second 401 ends the session', async () => {
+  givenSession(tokenExpiringIn(60));
+  server.use(refusePost(paths.getChatHistory, 401, 'unauthenticated'));
+  await expect(ask()).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(refreshes).toHaveLength(1);
+});
+
+test('a refused refresh ends the session', async () => {
+  givenSession(stale);
+  localStorage.setItem('userSubscriptionId', 'subscription-1');
+  server.use(refusePost(paths.refresh, 401, 'unauthenticated'));
+  await expect(ask()).rejects.toBeInstanceOf(ApiError);
+  for (const key of ['access_token', 'refresh_token', 'name', 'userSubscriptionId']) {
+    expect(localStorage.getItem(key), key).toBeNull();
+  }
+});
+
+test('an outage during the refresh leaves the session as it is', async () => {
+  givenSession(stale);
+  server.use(breakPost(paths.refresh));
+  await expect(ask()).rejects.toMatchObject({ code: 'network_failed', isOutage: true });
+  expect(localStorage.getItem('access_token')).toBe(stale);
+  expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
+});
+
+test('without a refresh token nothing is asked and the session ends', async () => {
+  localStorage.setItem('access_token', stale);
+  await expect(ask()).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(refreshes).toHaveLength(0);
+  expect(localStorage.getItem('access_token')).toBeNull();
+});
+
+test('a sign-out during the refresh is not undone by its answer', async () => {
+  givenSession(stale);
+  server.use(
+    http.post(paths.refresh, () => {
+      localStorage.clear();
+      return HttpResponse.json({ access_token: fresh });
+    }),
+    answerPost(paths.getChatHistory, history),
+  );
+  await ask();
+  expect(localStorage.getItem('access_token')).toBeNull();
+});
