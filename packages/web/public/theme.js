@@ -10,6 +10,9 @@
     }
     const theme = chosen === 'light' || chosen === 'dark' ? chosen : dark.matches ? 'dark' : 'light';
     document.documentElement.dataset.theme = theme;
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.content = theme === 'dark' ? '#0a1516' : '#f9f7f2';
+    }
   };
   apply();
   dark.addEventListener('change', apply);

@@ -1,7 +1,7 @@
 import { type ReadCode, readCodes } from './code-reading.ts';
 import { joinHalves } from './compounds.ts';
 import { type RawToken, rawTokens } from './raw-tokens.ts';
-import { foldSpelling, stemWord } from './stem-word.ts';
+import { stemWord } from './stem-word.ts';
 import { stopWords } from './stop-words.ts';
 
 /** One searchable token of a text. */
@@ -90,7 +90,7 @@ function wordStep(raw: readonly RawToken[], index: number): Step {
   const next = raw[index + 1];
   if (!token) return { tokens: [], more: 0 };
   const isClose = next !== undefined && /^[ \u00a0]?$|^-$/.test(next.gap);
-  const joined = isClose ? joinHalves(token.text, foldSpelling(next.text)) : undefined;
+  const joined = isClose ? joinHalves(token.text, next.text) : undefined;
   if (joined) return { tokens: [word(joined)], more: 1 };
   const tokens = stopWords.has(token.text) ? [] : [word(token.text)];
   if (!next || !isClose) return { tokens, more: 0 };

@@ -88,6 +88,7 @@ const readers: readonly (readonly [Reader, string])[] = [
 const readerOfLead = new Map<string, Reader>();
 for (const [reader, leads] of readers) for (const lead of leads.split(', ')) readerOfLead.set(lead, reader);
 const longestLead = 4;
+const lastWordsOfLeads = new Set([...readerOfLead.keys()].map((lead) => lead.split(' ').at(-1) ?? ''));
 
 /** Data elements whose values are codes with a table of their own. */
 const readerOfElement: Readonly<Record<string, Reader>> = {
@@ -150,6 +151,7 @@ export function readCodes(tokens: readonly RawToken[]): ReadCode[] {
 type Add = (code: string | undefined, at: number, isWeak?: boolean) => boolean;
 
 function leadEndingAt(tokens: readonly RawToken[], index: number): Reader | undefined {
+  if (!lastWordsOfLeads.has(tokens[index]?.text ?? '')) return undefined;
   for (let length = Math.min(longestLead, index + 1); length > 0; length -= 1) {
     const phrase = tokens.slice(index + 1 - length, index + 1);
     const reader = readerOfLead.get(phrase.map((token) => token.text).join(' '));
@@ -202,7 +204,7 @@ function tagInTwo(tokens: readonly RawToken[], at: number): Value | undefined {
 
 function readGlued(tokens: readonly RawToken[], index: number, add: Add): void {
   const token = tokens[index];
-  if (!token) return;
+  if (!token || !/\d|^[bd]f$/.test(token.text)) return;
   const inTwo = tagInTwo(tokens, index);
   if (inTwo && add(emvTag(inTwo), index)) return;
   for (const [shape, reader] of glued) {

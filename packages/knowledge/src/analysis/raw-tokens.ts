@@ -13,6 +13,7 @@ const word = /[\p{L}\p{N}]+(?:['\u2019][\p{L}]+)*/gu;
 
 /** Makes look-alike characters plain: compatibility forms, accents, invisible characters. */
 export function foldCharacters(text: string): string {
+  if (/^[\0-\x7f]*$/.test(text)) return text;
   return text.normalize('NFKD').replace(invisible, '').replace(mark, '').normalize('NFC');
 }
 

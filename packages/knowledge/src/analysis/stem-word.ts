@@ -11,6 +11,8 @@ const shortForms: Readonly<Record<string, string>> = {
   preauth: 'preauthorization',
   preauths: 'preauthorizations',
   info: 'information',
+  max: 'maximum',
+  min: 'minimum',
   msg: 'message',
   msgs: 'messages',
   perso: 'personalization',

@@ -1,9 +1,9 @@
-import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { categories, categoryOfSlug } from '../categories.ts';
 import type { KnowledgeDocument } from '../passage.ts';
 import type { IndexedPassage } from './content.ts';
 import { ContentError, explainIssues } from './content-error.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { splitSections } from './split-sections.ts';
 
 const text = z.coerce.string().trim().min(1);
@@ -31,7 +31,7 @@ export function parseArticle(
 ): { document: KnowledgeDocument; passages: IndexedPassage[] } {
   const cut = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
   if (!cut) throw new ContentError(file, 'has no front matter between two lines of ---');
-  const head = frontMatter.safeParse(parseHead(file, cut[1] ?? ''));
+  const head = frontMatter.safeParse(parseYaml(file, cut[1] ?? ''));
   if (!head.success) throw new ContentError(file, explainIssues(head.error));
   const { title, category, summary, aliases, related, questions, references, reviewed } = head.data;
   if (!id.startsWith(`${category}/`)) throw new ContentError(file, `category ${category} is not its folder`);
@@ -67,12 +67,4 @@ export function parseArticle(
     },
     passages,
   };
-}
-
-function parseHead(file: string, yaml: string): unknown {
-  try {
-    return parseYaml(yaml);
-  } catch (cause) {
-    throw new ContentError(file, `front matter is not YAML: ${(cause as Error).message}`, { cause });
-  }
 }

@@ -1,10 +1,10 @@
-import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { categories, categoryOfSlug } from '../categories.ts';
 import type { KnowledgeDocument } from '../passage.ts';
 import type { GlossaryTerm, IndexedPassage } from './content.ts';
 import { ContentError, explainIssues } from './content-error.ts';
-import { excerptOf, parseMarkdown } from './plain-text.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { excerptOfProse } from './plain-text.ts';
 
 export const glossaryId = 'glossary';
 const glossaryTitle = 'Glossary of card payment terms';
@@ -30,7 +30,7 @@ export function parseGlossary(
   file: string,
   source: string,
 ): { document: KnowledgeDocument; passages: IndexedPassage[]; terms: GlossaryTerm[] } {
-  const raw = parse(file, source);
+  const raw = parseYaml(file, source);
   const parsed = glossary.safeParse({
     terms: Array.isArray(raw) ? raw : (raw as { terms?: unknown })?.terms,
   });
@@ -49,7 +49,7 @@ export function parseGlossary(
       section: expansion ? `${term} — ${expansion}` : term,
       category: categoryOfSlug(category)?.id ?? 1,
       markdown: `**${term}**${expansion ? ` (${expansion})` : ''}: ${definition}${also}`,
-      excerpt: excerptOf(parseMarkdown(definition).children),
+      excerpt: excerptOfProse(definition),
       aliases: synonyms,
       questions: [],
       codes: [],
@@ -80,14 +80,6 @@ function slugOf(term: string): string {
     .replace(/\+/g, ' plus ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-function parse(file: string, source: string): unknown {
-  try {
-    return parseYaml(source);
-  } catch (cause) {
-    throw new ContentError(file, `is not YAML: ${(cause as Error).message}`, { cause });
-  }
 }
 
 function termsOf(raw: unknown): unknown[] {

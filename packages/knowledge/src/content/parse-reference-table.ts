@@ -1,11 +1,11 @@
-import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { categories, categoryOfSlug } from '../categories.ts';
 import type { KnowledgeDocument } from '../passage.ts';
 import { canonicalCode, codeFamilies } from './code-families.ts';
 import type { IndexedPassage } from './content.ts';
 import { ContentError, explainIssues } from './content-error.ts';
-import { excerptOf, parseMarkdown } from './plain-text.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { excerptOfProse } from './plain-text.ts';
 
 const text = z.coerce.string().trim().min(1);
 const category = z.enum(categories.map((known) => known.slug));
@@ -40,7 +40,7 @@ export function parseReferenceTable(
   file: string,
   source: string,
 ): { document: KnowledgeDocument; passages: IndexedPassage[] } {
-  const raw = parse(file, source);
+  const raw = parseYaml(file, source);
   const parsed = table.safeParse(raw);
   if (!parsed.success) throw new ContentError(file, explainIssues(parsed.error, keysOf(raw)));
   const { id, title, intro, rows } = parsed.data;
@@ -91,7 +91,7 @@ function rowPassage(parent: Table, each: Row): IndexedPassage {
     section: `${each.key} — ${each.name}`,
     category: categoryOfSlug(each.category ?? parent.category)?.id ?? 1,
     markdown,
-    excerpt: excerptOf(parseMarkdown(each.meaning).children),
+    excerpt: excerptOfProse(each.meaning),
     aliases: each.aliases,
     questions: [],
     codes: [...new Set([...(code ? [code] : []), ...each.codes])],
@@ -112,14 +112,6 @@ function wholeTable({ intro, rows }: Table): string {
     '|---|---|---|---|---|',
     ...lines,
   ].join('\n');
-}
-
-function parse(file: string, source: string): unknown {
-  try {
-    return parseYaml(source);
-  } catch (cause) {
-    throw new ContentError(file, `is not YAML: ${(cause as Error).message}`, { cause });
-  }
 }
 
 function keysOf(raw: unknown): unknown[] {

@@ -38,3 +38,9 @@ export function excerptOf(nodes: readonly RootContent[]): string {
   const prose = nodes.filter((node) => node.type === 'paragraph' || node.type === 'list');
   return shorten(plainTextOf(prose.length > 0 ? prose : nodes), excerptLength);
 }
+
+/** The beginning of prose with at most inline marks, as plain text. */
+export function excerptOfProse(markdown: string): string {
+  const bare = markdown.replace(/\*\*|`|(?<!\w)_|_(?!\w)/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return shorten(bare.replace(/\s+/g, ' ').trim(), excerptLength);
+}

@@ -5,6 +5,9 @@ import type { AnalysedColumns } from './build-index.ts';
 
 type Counts = { passages: number; titles: number; names: number };
 
+/** Aliases of articles may be ordinary words ("return"); an abbreviation is surely a term. */
+const abbreviation = /[A-Z0-9]{2}/;
+
 /** Counts the words of an index while it is built. */
 export class Vocabulary {
   readonly #words = new Map<string, { stem: string; uses: number }>();
@@ -27,7 +30,7 @@ export class Vocabulary {
     for (const stem of titled) this.#counts(stem).titles += 1;
     if (passage.kind === 'document' && !this.#named.has(passage.documentId)) {
       this.#named.add(passage.documentId);
-      this.addNames(passage.aliases);
+      this.addNames(passage.aliases.filter((alias) => abbreviation.test(alias)));
     }
   }
 

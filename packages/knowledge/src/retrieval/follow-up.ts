@@ -1,5 +1,7 @@
 import type { Turn } from '../passage.ts';
 import type { Engine } from './engine.ts';
+import { isTerm } from './judge-coverage.ts';
+import type { Lexicon } from './lexicon.ts';
 import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
 
 const opensFollowUp =
@@ -7,18 +9,23 @@ const opensFollowUp =
 const pointsBack =
   /\b(?:it|its|that|this|those|these|they|them|their|he|she|former|latter|same|above|previous|instead|else|other one|the other|there|then|both|either|one)\b/i;
 const mostEssentialWords = 3;
+/** "Who carries the risk?" */
+const mostWordsOfFragment = 2;
 
 /**
  * Whether a question leans on the ones before it: it opens like one that does, or points back with a pronoun,
  * and says little by itself.
  */
-export function leansOnConversation(question: string, understood: UnderstoodQuestion): boolean {
-  const essential = understood.aspects.filter((aspect) => aspect.isEssential && aspect.kind !== 'number');
-  if (essential.length === 0) return true;
-  const words = essential.length;
-  if (opensFollowUp.test(question)) return words <= mostEssentialWords;
-  if (pointsBack.test(question)) return words <= mostEssentialWords;
-  return false;
+export function leansOnConversation(
+  question: string,
+  understood: UnderstoodQuestion,
+  lexicon: Lexicon,
+): boolean {
+  const words = understood.aspects.filter((aspect) => aspect.isEssential && aspect.kind !== 'number');
+  if (words.length === 0) return true;
+  if (opensFollowUp.test(question) || pointsBack.test(question)) return words.length <= mostEssentialWords;
+  const namesNothing = !words.some((word) => isTerm(word, lexicon) || word.standing === 'unknown');
+  return namesNothing && words.length <= mostWordsOfFragment;
 }
 
 const rivals: readonly (readonly string[])[] = [
@@ -70,7 +77,7 @@ export function understandInConversation(
   };
   for (const each of questions) {
     const alone = understandQuestion(each, engine.lexicon, engine.forms);
-    const leans = topic.length > 0 && leansOnConversation(each, alone);
+    const leans = topic.length > 0 && leansOnConversation(each, alone, engine.lexicon);
     const understood = leans ? withFamilyOf(engine, topic, each, alone) : alone;
     latest = { understood, context: leans ? carriedOver(topic, understood.aspects) : [] };
     topic = [...understood.aspects, ...latest.context];

@@ -8,7 +8,7 @@ import type { Aspect } from './understand-question.ts';
  * term of the field in it needs less than one whose words only happen to occur.
  */
 const demands = {
-  withTerm: { inOne: 0.45, together: 0.55, unknown: 0.3 },
+  withTerm: { inOne: 0.45, together: 0.5, unknown: 0.3 },
   withoutTerm: { inOne: 0.6, together: 0.75, unknown: 0.2 },
 } as const;
 const passagesTogether = 4;
@@ -38,8 +38,11 @@ export function isCovered(sought: readonly Aspect[], chosen: readonly Ranked[], 
   const weigh = (list: readonly Aspect[]) =>
     list.reduce((sum, each) => sum + each.weight * (isOrdinary(each, lexicon) ? ordinaryWordWeight : 1), 0);
   const all = weigh(sought);
-  const best = chosen.slice(0, passagesTogether).map((each) => each.outline.tokens);
-  const held = best.map((tokens) => weigh(sought.filter((aspect) => holds(tokens, aspect))) / all);
+  const best = chosen
+    .filter((each, index) => index < passagesTogether || each.isExact)
+    .map((each) => each.outline.tokens);
+  const rows = new Set(chosen.flatMap((each) => (each.isExact ? [...each.outline.tokens] : [])));
+  const held = [...best, rows].map((tokens) => weigh(sought.filter((aspect) => holds(tokens, aspect))) / all);
   const heldTogether = weigh(sought.filter((aspect) => best.some((tokens) => holds(tokens, aspect)))) / all;
   const unknown = weigh(sought.filter((aspect) => aspect.standing === 'unknown')) / all;
   return Math.max(...held) >= demand.inOne && heldTogether >= demand.together && unknown <= demand.unknown;
@@ -50,7 +53,8 @@ export function isUnknownCode(aspect: Aspect): boolean {
   return aspect.kind === 'code' && aspect.standing === 'unknown';
 }
 
-function isTerm(aspect: Aspect, lexicon: Lexicon): boolean {
+/** Whether an aspect is a known code, or a term of the field by itself. */
+export function isTerm(aspect: Aspect, lexicon: Lexicon): boolean {
   if (aspect.kind === 'code') return aspect.standing === 'known';
   return aspect.isInTerm || aspect.alternatives.some((stem) => lexicon.isTerm(stem));
 }

@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import type { Scores } from './full-text-search.ts';
 import type { Outline } from './passage-store.ts';
-import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
+import { type Aspect, pairsOf, type UnderstoodQuestion } from './understand-question.ts';
 
 /** A passage with its score and the share of the question (0 to 1, by weight) that it holds. */
 export type Ranked = {
@@ -12,7 +12,7 @@ export type Ranked = {
 };
 
 const expansionWeight = 0.4;
-const contextWeight = 0.6;
+const contextWeight = 0.8;
 /** Rows and terms are short, which BM25 favours; articles explain more. */
 const kindWeight = { document: 1, reference: 0.72, term: 0.45 } as const;
 const mostRanked = 48;
@@ -30,19 +30,22 @@ export function rankPassages(
   };
   add(engine.search.find([...telling(engine, question.aspects), ...question.pairs]), 1);
   add(engine.search.find(usefulExpansions(engine, question)), expansionWeight);
-  if (context.length > 0) add(engine.search.find(telling(engine, context)), contextWeight);
+  if (context.length > 0)
+    add(engine.search.find([...telling(engine, context), ...pairsOf(context)]), contextWeight);
   const exact = exactRows(engine, question);
   for (const number of exact.keys()) total.set(number, total.get(number) ?? 0);
-  const sought = [...question.aspects, ...context].filter((aspect) => aspect.isEssential);
+  const own = question.aspects.filter((aspect) => aspect.isEssential);
+  const sought = [...own, ...context];
   const ranked = [...total]
     .sort(([, one], [, other]) => other - one)
     .slice(0, mostRanked)
     .map(([number, score]) => {
       const outline = engine.store.outline(number);
       const share = shareHeld(outline, sought);
+      const fit = context.length > 0 ? 0.4 + 0.6 * shareHeld(outline, own) : 1;
       return {
         outline,
-        score: score * kindWeight[outline.kind] * (0.35 + 0.65 * share),
+        score: score * fit * kindWeight[outline.kind] * (0.35 + 0.65 * share),
         share,
         isExact: exact.has(number),
       };

@@ -44,7 +44,7 @@ export function retrieve(engine: Engine, question: string, conversation: readonl
   };
 }
 
-/** Of several sentences, one that is covered will do: people greet and tell their story before they ask. */
+/** One part that is covered will do: people greet and tell their story before they ask. */
 function isAnswered(
   engine: Engine,
   question: string,
@@ -53,14 +53,29 @@ function isAnswered(
   chosen: readonly Ranked[],
 ): boolean {
   const own = essential(understood.aspects);
+  if (own.length > 0 && own.every((aspect) => aspect.standing === 'unknown')) return false;
   if (isCovered([...own, ...essential(context)], chosen, engine.lexicon)) return true;
   if (own.some(isUnknownCode)) return false;
-  const sentences = question.split(/(?<=[.?!;])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
-  if (sentences.length < 2) return false;
-  return sentences.slice(0, mostSentences).some((sentence) => {
+  return partsOf(question).some((sentence) => {
     const { aspects } = understandQuestion(sentence, engine.lexicon, engine.forms);
     return isCovered(essential(aspects), chosen, engine.lexicon);
   });
+}
+
+const asking = /\b(?:what|how|why|which|when|who|explain|define|describe|difference between)\b/gi;
+
+/** The sentences of a question, each also from where it begins to ask, and what stands in quotation marks. */
+function partsOf(question: string): string[] {
+  const sentences = question.split(/(?<=[.?!;])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
+  const last = sentences.slice(-mostSentences);
+  const asked = last.flatMap((sentence) => {
+    const begins = [...sentence.matchAll(asking)].at(-1)?.index ?? 0;
+    return begins > 0 ? [sentence.slice(begins)] : [];
+  });
+  const quoted = [...question.matchAll(/["\u201c]([^"\u201c\u201d]{3,80})["\u201d]/g)].map(
+    (match) => match[1] ?? '',
+  );
+  return [...(sentences.length > 1 ? last : []), ...asked, ...quoted.slice(0, mostSentences)];
 }
 
 function essential(aspects: readonly Aspect[]): Aspect[] {

@@ -31,10 +31,11 @@ export type UnderstoodQuestion = {
 };
 
 const mostTokens = 60;
+const mostCodes = 12;
 
 /** Reads a question: its words (corrected when misspelt), its codes, and the glossary's other names for them. */
 export function understandQuestion(question: string, lexicon: Lexicon, forms: TermForms): UnderstoodQuestion {
-  const tokens = settle(analyse(question), lexicon).slice(0, mostTokens);
+  const tokens = withinReason(settle(analyse(question), lexicon));
   const terms = forms.find(tokens.map((token) => token.stems[0] ?? ''));
   const aspects = tokens.map((token, index): Aspect => {
     const within = terms.filter(({ from, to }) => index >= from && index < to);
@@ -54,9 +55,22 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
   return {
     aspects,
     codes: codesOf(tokens),
-    pairs: pairsOf(tokens),
+    pairs: pairsOf(aspects),
     expansions: distinctForms(terms.flatMap((term) => term.otherForms)),
   };
+}
+
+/** Of a very long question its codes, its beginning, and most of its end, where people come to the point. */
+function withinReason(tokens: readonly Settled[]): readonly Settled[] {
+  if (tokens.length <= mostTokens) return tokens;
+  const seen = new Set<string>();
+  const distinct = tokens.filter(({ surface }) => !seen.has(surface) && seen.add(surface));
+  const codes = distinct.filter((token) => token.kind === 'code').slice(0, mostCodes);
+  const rest = distinct.filter((token) => token.kind !== 'code');
+  const room = mostTokens - codes.length;
+  if (rest.length <= room) return [...codes, ...rest];
+  const beginning = Math.floor(room / 4);
+  return [...codes, ...rest.slice(0, beginning), ...rest.slice(beginning - room)];
 }
 
 type Settled = {
@@ -71,7 +85,8 @@ function isEssential(token: Settled): boolean {
   if (token.kind === 'joined') return false;
   if (token.kind === 'number') return !token.isWeak;
   if (token.kind === 'code') return true;
-  return !questionWords.has(token.surface) && token.surface !== 'not';
+  const isLetter = token.surface.length === 1 && token.standing === 'unknown';
+  return !isLetter && !questionWords.has(token.surface) && token.surface !== 'not';
 }
 
 /** Decides for each word whether the index knows it, as one word, as two, or as another one misspelt. */
@@ -126,13 +141,14 @@ function codesOf(tokens: readonly Settled[]): UnderstoodQuestion['codes'] {
   return distinct.sort((one, other) => rank(one) - rank(other));
 }
 
-function pairsOf(tokens: readonly Settled[]): string[] {
+/** Neighbouring words of a question as phrases. */
+export function pairsOf(aspects: readonly Aspect[]): string[] {
   const pairs: string[] = [];
-  const words = tokens.filter((token) => token.kind !== 'joined' && token.standing !== 'unknown');
+  const words = aspects.filter((aspect) => aspect.kind !== 'joined' && aspect.standing !== 'unknown');
   for (const [index, token] of words.entries()) {
     const next = words[index + 1];
     if (next && token.kind === 'word' && next.kind === 'word')
-      pairs.push(`${token.stems[0]} ${next.stems[0]}`);
+      pairs.push(`${token.alternatives[0]} ${next.alternatives[0]}`);
   }
   return pairs;
 }

@@ -17,6 +17,7 @@ export const conversations: readonly (readonly [
     asked('How long is a Visa transaction identifier?'),
     'What about Mastercard?',
     'mastercard/mastercard-trace-id',
+    'glossary',
   ],
   [
     asked('What does response code 05 mean?'),

@@ -43,13 +43,24 @@ ${message.attachments.length > 0 && html`<dt>Attached</dt><dd>${message.attachme
 </dl>
 ${code !== null && html`<div class="otp"><span>One-time code</span><output id="code">${code}</output><button type="button" id="copy">Copy</button></div>`}
 ${message.html !== '' && html`<iframe title="The message as sent" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${framed(message.html)}"></iframe>`}
-<details ${message.html === '' && html`open`}><summary>Plain text</summary><pre>${message.text || 'This message has no plain text.'}</pre></details>
+<details ${message.html === '' && html`open`}><summary>Plain text</summary><pre>${message.text === '' ? 'This message has no plain text.' : linked(message.text)}</pre></details>
 <details><summary>Source</summary><pre><code>${message.raw}</code></pre></details>`;
 }
 
 /** A message's HTML for the frame: it may style itself and show pictures it brings along, and loads nothing. */
 function framed(content: string): string {
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"><base target="_blank">${content}`;
+}
+
+/** Plain text whose addresses can be followed. */
+function linked(text: string): Html[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? html`<a href="${part}" target="_blank" rel="noopener noreferrer">${part}</a>`
+        : html`${part}`,
+    );
 }
 
 /** The six digits a message is about, if it is about a code. */

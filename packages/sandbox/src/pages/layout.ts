@@ -21,10 +21,10 @@ export async function sendPage(reply: FastifyReply, { title, body, script }: Pag
 <style>${new Html(style)}</style>
 </head>
 <body>
-<div class="bar"><div>
+<header class="bar"><div>
 <a class="brand" href="/">Genie sandbox</a>
 <nav aria-label="Sandbox"><a href="/">Start</a><a href="/mail">Inbox</a></nav>
-</div></div>
+</div></header>
 ${body}
 <script nonce="${nonce}">${new Html(script)}</script>
 </body>

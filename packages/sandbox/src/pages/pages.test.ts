@@ -72,6 +72,16 @@ test('an inbox page that is open hears of new and deleted mail', async ({ sandbo
   await reader?.cancel();
 });
 
+test('addresses in a plain text can be followed, and nothing else becomes markup', async ({ sandbox }) => {
+  await send(sandbox, {
+    subject: 'Reset',
+    text: 'Go to http://localhost:3000/password_reset?token=a"><script>x</script>.',
+  });
+  const markup = await page(sandbox, '/mail/view/latest');
+  expect(markup).toContain('<a href="http://localhost:3000/password_reset?token=a" target="_blank"');
+  expect(markup).not.toContain('<script>x');
+});
+
 test('a message that is gone is 404', async ({ sandbox }) => {
   expect((await fetch(`${sandbox.url}/mail/view/nobody`)).status).toBe(404);
 });

@@ -8,9 +8,9 @@ import { requestLists } from './request-lists.ts';
 
 const demoPassword = 'Genie@2025';
 const demoAccounts = [
-  { email: 'free@genie.local', what: 'on the Free Plan: five questions a day' },
-  { email: 'pro@genie.local', what: 'on the Pro Plan: every topic' },
-  { email: 'expired@genie.local', what: 'whose plan has ended' },
+  { email: 'free@genie.local', what: 'Somebody on the Free Plan: five questions a day' },
+  { email: 'pro@genie.local', what: 'Somebody on the Pro Plan: every topic' },
+  { email: 'expired@genie.local', what: 'Somebody whose plan has ended' },
 ];
 
 type StartPage = {
@@ -45,7 +45,7 @@ its addresses and keys; nothing else differs.</p>
 <h2 id="accounts">Demo accounts</h2>
 <p class="soft">Password of each: <code>${demoPassword}</code></p>
 <div class="scroll"><table>
-<thead><tr><th scope="col">E-mail</th><th scope="col">Somebody</th></tr></thead>
+<thead><tr><th scope="col">E-mail</th><th scope="col">Who that is</th></tr></thead>
 <tbody>${demoAccounts.map(({ email, what }) => html`<tr><td class="mono">${email}</td><td>${what}</td></tr>`)}</tbody>
 </table></div>
 </section>

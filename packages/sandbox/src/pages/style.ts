@@ -35,6 +35,7 @@ section { border-top: 1px solid var(--line); margin-top: 2.25rem; padding-top: 1
 .grid { display: grid; gap: 1px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); background: var(--line); border: 1px solid var(--line); border-radius: 10px; overflow: hidden; margin-top: 1.75rem; }
 .grid > * { background: var(--raised); padding: 1rem 1.15rem; }
 .grid p { margin: 0.2rem 0 0; }
+.grid code { font-size: 0.8em; }
 table { border-collapse: collapse; width: 100%; margin-top: 0.75rem; }
 th { text-align: left; font-weight: 600; color: var(--soft); font-size: 0.85rem; }
 th, td { padding: 0.5rem 1rem 0.5rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
@@ -63,13 +64,13 @@ details pre { padding: 0.25rem 0 1rem 1rem; max-height: 26rem; overflow: auto; }
 .inbox li .unread strong { font-weight: 680; }
 .inbox li .row { display: flex; justify-content: space-between; gap: 0.75rem; font-size: 0.85rem; color: var(--soft); }
 .inbox li .row span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.message { padding: 1.5rem clamp(1.25rem, 3vw, 2.5rem) 3rem; min-width: 0; }
+.message { width: 100%; max-width: 60rem; margin: 0; padding: 1.5rem clamp(1.25rem, 3vw, 2.5rem) 3rem; min-width: 0; }
 .message dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.15rem 1rem; margin: 0.75rem 0 1.25rem; }
 .message dt { color: var(--soft); }
 .message dd { margin: 0; overflow-wrap: anywhere; }
 .otp { display: flex; flex-wrap: wrap; align-items: center; gap: 0.6rem 1.1rem; background: var(--gold-wash); border-radius: 10px; padding: 0.9rem 1.15rem; margin: 0 0 1.25rem; }
 .otp output { font: 600 2rem/1 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.16em; }
-iframe { width: 100%; height: 62vh; border: 1px solid var(--line); border-radius: 10px; background: #fff; }
+iframe { width: 100%; height: min(62vh, 32rem); border: 1px solid var(--line); border-radius: 10px; background: #fff; }
 .empty { padding: 3rem 1.25rem; color: var(--soft); }
 .back { display: none; }
 @media (max-width: 50rem) {

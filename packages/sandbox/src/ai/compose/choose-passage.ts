@@ -27,6 +27,7 @@ export function choosePassage(
       (question.codes.length > 0 ? 0.3 * (named / question.codes.length) : 0) +
       formBonus(question, form, passage) +
       standingBonus[standingOf(passage, question.codes)] -
+      tooSmall(passage, question) -
       narrowing(`${passage.title}. ${passage.section}`, question.text);
     return { passage, score };
   });
@@ -37,6 +38,12 @@ export function choosePassage(
 }
 
 const standingBonus = { row: 0.2, open: 0, foreign: -0.6 };
+
+/** A reference row or a glossary entry says what something is, and little more. */
+function tooSmall({ rowKey, isEntry }: Passage, { kind, codes }: Question): number {
+  const isSmall = isEntry || (rowKey !== null && codes.length === 0);
+  return isSmall && kind !== 'definition' && kind !== 'code' ? 0.4 : 0;
+}
 
 function formBonus({ kind }: Question, structures: Structure[], passage: Passage): number {
   switch (kind) {

@@ -2,6 +2,7 @@ import type { ChatMessage } from '../chat-messages.ts';
 import { AnswerDraft } from './answer-draft.ts';
 import { choosePassage } from './choose-passage.ts';
 import { coverageOf } from './coverage.ts';
+import { writeOut } from './follow-up.ts';
 import type { Material } from './material.ts';
 import { notCovered } from './not-covered.ts';
 import { parsePrompt } from './parse-prompt.ts';
@@ -21,11 +22,12 @@ import { writeAnswer } from './write-answer.ts';
 export function composeAnswer(messages: ChatMessage[]): string {
   const prompt = parsePrompt(messages);
   const passages = prompt.passages.map(readPassage);
-  const question = readQuestion(correctSpelling(prompt.question, passages));
+  const before = prompt.earlier.at(-1);
+  const question = readQuestion(writeOut(correctSpelling(prompt.question, passages), before));
   const { covered, missing } = coverageOf(question, passages);
   if (!covered) return notCovered(missing, passages);
 
-  const relevance = relevanceTo(question.text, passages, prompt.earlier.at(-1));
+  const relevance = relevanceTo(question.text, passages, before);
   const points = scorePoints(question, passages, relevance);
   const structures = findStructures(question, passages, relevance);
   const focus = choosePassage(question, passages, points, structures, relevance);

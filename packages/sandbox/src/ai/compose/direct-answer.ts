@@ -26,8 +26,10 @@ export function writeDirectAnswer(draft: AnswerDraft, material: Material): Mater
   if (said.length === 1 && next && goesOn(chosen, next)) said.push(next);
   draft.paragraph(said);
   const led = { ...material, direct: chosen };
-  if (definesSubject(chosen.sentences[0] ?? '', question) === 1) return led;
-  return { ...led, focus: passages.find(({ n }) => n === chosen.n) ?? focus };
+  const source = passages.find(({ n }) => n === chosen.n) ?? focus;
+  // A definition, a reference row or a glossary entry says what something is; the rest of the answer lies elsewhere.
+  const isDefinition = definesSubject(chosen.sentences[0] ?? '', question) === 1;
+  return isDefinition || source.isEntry || source.rowKey !== null ? led : { ...led, focus: source };
 }
 
 function choose(material: Material): ScoredPoint | undefined {

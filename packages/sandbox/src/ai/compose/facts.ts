@@ -10,7 +10,7 @@ export type KeyMatch = (key: string, context: string) => boolean;
 const keyWords = 6;
 const labels =
   /^\**(Format|Where|Where used|Used in|Length|Type|Values?|Attributes?|Direction|Presence|Template|Source|Also called|Note|Set by|Sent by|Present in)\**:\**\s+(.+?)\.?$/i;
-const formatRemark = /^\*\*[^*]+\*\* \(format ([^()]+)\)/m;
+const formatRemark = /^\*\*[^*]+\*\* \(format (.+)\)$/m;
 const fieldNames: Record<string, string> = { source: 'Standard' };
 
 /** Everything the passages say about one thing in tables and reference rows, most specific first. */
@@ -48,11 +48,17 @@ export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
         const at = keyAt(row);
         if (at < 0 || at > 1) continue;
         for (const [index, cell] of row.entries())
-          if (index !== at) add(block.header[index] ?? '', cell, passage.n);
+          if (index !== at && isName(block.header[index] ?? ''))
+            add(block.header[index] ?? '', cell, passage.n);
       }
     }
   }
   return facts;
+}
+
+/** A column is named by a word; one named by a number holds an example of something else. */
+function isName(header: string): boolean {
+  return /\p{L}{2,}/u.test(header) && !/^\d/.test(header);
 }
 
 function saysNothingNew(terms: Set<string>, known: Set<string>): boolean {

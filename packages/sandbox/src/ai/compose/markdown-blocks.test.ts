@@ -30,11 +30,32 @@ test('an item keeps its wrapped lines and its nested list', () => {
   ]);
 });
 
+test('an item keeps code that stands in it, line by line', () => {
+  expect(parseBlocks('1. Run:\n   ```sh\n   a\n\n   b\n   ```\n2. Done.')).toEqual([
+    {
+      kind: 'list',
+      ordered: true,
+      items: ['Run:\n   ```sh\n   a\n   \n   b\n   ```', 'Done.'],
+      leadIn: null,
+    },
+  ]);
+});
+
+test('comments inside code are code', () => {
+  expect(parseBlocks('```xml\n<!-- a -->\n```')).toEqual([
+    { kind: 'code', language: 'xml', text: '<!-- a -->', leadIn: null },
+  ]);
+});
+
 test('a lone bold phrase is a heading, with a remark in brackets too', () => {
   expect(parseBlocks('**05 — Do not honour** (format an 2)\n\nText.')[0]).toEqual({
     kind: 'heading',
     text: '05 — Do not honour',
   });
+  expect(parseBlocks('**DE 55 — Chip data** (format b ..255 (reserved in 1987))')[0]).toMatchObject({
+    kind: 'heading',
+  });
+  expect(parseBlocks('**A** (one) and more (two)')[0]).toMatchObject({ kind: 'paragraph' });
   expect(parseBlocks('**Term**: what it means.')[0]).toMatchObject({ kind: 'paragraph' });
 });
 

@@ -1,4 +1,5 @@
 import { plainText, tidyInline } from './inline-markdown.ts';
+import { isOrderedItem, readItems, startsItem, takeList } from './markdown-list.ts';
 import { readTable } from './markdown-table.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -14,10 +15,7 @@ export type Block = Heading | Paragraph | List | Table | Code;
 
 /** Parses the Markdown of a passage into blocks, none of which is ever cut in half. HTML is left out. */
 export function parseBlocks(markdown: string): Block[] {
-  const lines = markdown
-    .replace(/\r\n?/g, '\n')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .split('\n');
+  const lines = markdown.replace(/\r\n?/g, '\n').split('\n');
   const blocks: Block[] = [];
   let at = 0;
 
@@ -43,23 +41,18 @@ export function parseBlocks(markdown: string): Block[] {
     } else if (line.includes('|') && isDelimiter(lines[at + 1] ?? '')) {
       const table = readTable(takeWhile((next) => next.includes('|')));
       blocks.push({ kind: 'table', ...table, leadIn: takeLeadIn(blocks) });
-    } else if (itemStart.test(line)) {
-      const ordered = /^\s*\d/.test(line);
-      const items = readItems(takeWhile((next) => belongsToList(next, lines, at, ordered)));
-      blocks.push({ kind: 'list', ordered, items, leadIn: takeLeadIn(blocks) });
+    } else if (startsItem(line)) {
+      const taken = takeList(lines.slice(at));
+      at += taken.length;
+      const items = readItems(taken);
+      blocks.push({ kind: 'list', ordered: isOrderedItem(line), items, leadIn: takeLeadIn(blocks) });
     } else {
-      const text = takeWhile((next) => !endsParagraph(next, lines[at + 1] ?? '')).concat(
-        // A line that looks like the start of something else but is none still has to be consumed.
-        [],
-      );
-      if (text.length === 0) text.push(lines[at++] ?? '');
-      pushParagraph(blocks, text);
+      at += 1;
+      pushParagraph(blocks, [line, ...takeWhile((next) => !endsParagraph(next, lines[at + 1] ?? ''))]);
     }
   }
   return blocks;
 }
-
-const itemStart = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?=\S)/;
 
 function isDelimiter(line: string): boolean {
   return line.includes('-') && /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/.test(line) && line.includes('|');
@@ -69,39 +62,8 @@ function endsParagraph(line: string, next: string): boolean {
   return (
     line.trim() === '' ||
     /^\s{0,3}(#{1,6}\s|`{3,}|~{3,})/.test(line) ||
-    itemStart.test(line) ||
+    startsItem(line) ||
     (line.includes('|') && isDelimiter(next))
-  );
-}
-
-/** A list goes on over nested and indented lines, and over a blank line when an item or its continuation follows. */
-function belongsToList(line: string, lines: string[], at: number, ordered: boolean): boolean {
-  const start = itemStart.exec(line);
-  if (start) return (start[1] ?? '').length > 1 || /^\s*\d/.test(line) === ordered;
-  if (line.trim() !== '') return /^\s{2,}/.test(line) || (lines[at - 1] ?? '').trim() !== '';
-  const next = lines[at + 1] ?? '';
-  const nextStart = itemStart.exec(next);
-  if (nextStart) return (nextStart[1] ?? '').length > 1 || /^\s*\d/.test(next) === ordered;
-  return /^\s{2,}\S/.test(next);
-}
-
-/** Each item is its Markdown without the outer mark; nested lists keep their own lines. */
-function readItems(lines: string[]): string[] {
-  const items: string[][] = [];
-  const outer = itemStart.exec(lines[0] ?? '')?.[1]?.length ?? 0;
-  for (const line of lines) {
-    const start = itemStart.exec(line);
-    if (start && (start[1] ?? '').length <= outer + 1) items.push([line.slice(start[0].length)]);
-    else if (line.trim() !== '') items.at(-1)?.push(line);
-  }
-  return items.map((parts) =>
-    parts
-      .map((part, index) => {
-        const nested = index > 0 && itemStart.exec(part);
-        if (nested) return `\n   - ${tidyInline(part.slice(nested[0].length))}`;
-        return `${index > 0 ? ' ' : ''}${tidyInline(part)}`;
-      })
-      .join(''),
   );
 }
 
@@ -109,9 +71,19 @@ function pushParagraph(blocks: Block[], lines: string[]): void {
   const text = tidyInline(lines.map((line) => line.replace(/^\s*>\s?/, '').trim()).join(' '));
   if (text === '') return;
   // A paragraph that is nothing but one bold phrase, and perhaps a remark on it, serves as a heading.
-  const label = /^\*\*([^*]+)\*\*(?: \([^()]*\))?:?$/.exec(text)?.[1];
-  if (label !== undefined) blocks.push({ kind: 'heading', text: plainText(label) });
+  const [, label, remark = ''] = /^\*\*([^*]+)\*\*:?(?: (\(.*\)))?$/.exec(text) ?? [];
+  if (label !== undefined && isOneBracket(remark)) blocks.push({ kind: 'heading', text: plainText(label) });
   else blocks.push({ kind: 'paragraph', sentences: splitSentences(text) });
+}
+
+/** Says whether the first bracket of a text closes at its end; an empty text has none to close. */
+function isOneBracket(text: string): boolean {
+  let depth = 0;
+  return [...text].every((character, index) => {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    return depth > 0 || index === text.length - 1;
+  });
 }
 
 /** Takes the introducing sentence off the paragraph before, if it is one. */

@@ -1,3 +1,4 @@
+import { pointsBack } from './follow-up.ts';
 import type { Passage } from './passage.ts';
 import { termSet, topicWeight } from './words.ts';
 
@@ -10,15 +11,19 @@ export type Relevance = {
 };
 
 const contextShare = 0.5;
+const fewTerms = 2;
 
 /** @param earlier terms of the conversation before, which count a little when the question itself says little */
 export function relevanceTo(question: string, passages: Passage[], earlier = ''): Relevance {
   const asked = termSet(question);
   const weights = new Map<string, number>();
-  for (const term of asked) weights.set(term, topicWeight(term, question) * rarity(term, passages));
-  if (asked.size <= 2) {
+  const isHeld = (term: string) => passages.some(({ terms }) => terms.has(term));
+  // A term that no passage has tells none from another.
+  for (const term of asked)
+    if (isHeld(term)) weights.set(term, topicWeight(term, question) * rarity(term, passages));
+  if (asked.size <= fewTerms || pointsBack(question)) {
     for (const term of termSet(earlier))
-      if (!asked.has(term)) weights.set(term, 0.4 * rarity(term, passages));
+      if (!asked.has(term) && isHeld(term)) weights.set(term, 0.4 * rarity(term, passages));
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1;
   return {

@@ -49,7 +49,7 @@ export const TextField = ({
       <p
         id={noteId}
         className={classNames(styles.note, error !== undefined && styles.error)}
-        aria-live={error === undefined ? undefined : 'polite'}
+        aria-live="polite"
       >
         {note}
       </p>

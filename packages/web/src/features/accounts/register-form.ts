@@ -49,25 +49,28 @@ export const refuseRegistration = (registration: Registration): Refusal | undefi
   return Object.keys(fields).length === 0 ? undefined : { fields };
 };
 
-const fieldOfPayload: Readonly<Record<string, keyof Registration>> = {
-  full_name: 'name',
+/** What the fields are called in the request. */
+export const payloadNames = {
+  name: 'full_name',
   email: 'email',
   phone: 'phone',
   password: 'password',
-  confirm_password: 'confirmPassword',
-};
+  confirmPassword: 'confirm_password',
+} as const satisfies Record<keyof Registration, string>;
 
 /** What a failed call says: the documented text, its true cause, and the fields the server named. */
 export const explainFailure = (error: unknown): Refusal => {
   if (error instanceof ApiError && error.code === 'status_not_200') {
     return { failure: { text: accountTexts.registerNot200 }, fields: {} };
   }
-  const fields = Object.entries(error instanceof ApiError ? error.fields : {}).flatMap(([name, text]) => {
-    const field = fieldOfPayload[name];
-    return field === undefined ? [] : [[field, text] as const];
-  });
+  const told = error instanceof ApiError ? error.fields : {};
+  const fields = Object.fromEntries(
+    Object.entries(payloadNames).flatMap(([field, name]) =>
+      told[name] === undefined ? [] : [[field, told[name]] as const],
+    ),
+  );
   return {
     failure: { text: accountTexts.registerFailed, cause: causeOf(error, accountTexts.registerFailed) },
-    fields: Object.fromEntries(fields),
+    fields,
   };
 };

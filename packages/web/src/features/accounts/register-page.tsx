@@ -18,6 +18,7 @@ import type { JustRegistered } from './just-registered.ts';
 import {
   acceptTyped,
   explainFailure,
+  payloadNames,
   type Refusal,
   type Registration,
   refuseRegistration,
@@ -33,6 +34,7 @@ export const RegisterPage = () => {
   const navigate = useNavigate();
 
   const field = (name: keyof Registration) => ({
+    name: payloadNames[name],
     value: typed[name],
     error: refusal.fields[name],
     onChange: ({ target }: { target: HTMLInputElement }) => {

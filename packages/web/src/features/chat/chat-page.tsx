@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { PageMain } from '../../components/ui/page-main.tsx';
-import { LazySheet } from './components/lazy-sheet.tsx';
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { lastChatsQuery } from './api/last-chats.ts';
@@ -11,6 +10,7 @@ import { ChatLoading, ChatUnavailable } from './components/chat-opening.tsx';
 import { Composer } from './components/composer.tsx';
 import { ComposerNotice } from './components/composer-notice.tsx';
 import { ConversationView } from './components/conversation-view.tsx';
+import { LazySheet } from './components/lazy-sheet.tsx';
 import { SampleQuestions } from './components/sample-questions.tsx';
 import { ScrollDownButton } from './components/scroll-down-button.tsx';
 import { Sidebar } from './components/sidebar.tsx';
@@ -24,6 +24,7 @@ import { previewOf } from './state/chat-list.ts';
 import { runningEntry } from './state/conversation.ts';
 import { rememberSubscription } from './state/remember-subscription.ts';
 import { useConversation } from './state/use-conversation.ts';
+import { pageTexts } from './texts.ts';
 
 /** The chat: its past to the left, the open one in the middle, an answer's sources to the right. */
 export const ChatPage = () => {
@@ -106,6 +107,7 @@ export const ChatPage = () => {
             onSend={ask}
             onStop={() => void session.stop()}
           />
+          {isWelcome ? null : <p className={styles.disclaimer}>{pageTexts.disclaimer}</p>}
         </div>
         {isWelcome ? <SampleQuestions disabled={limitedUntil !== null} onAsk={ask} /> : null}
         <AnswerAnnouncer last={entries.at(-1)} />

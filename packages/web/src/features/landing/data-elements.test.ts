@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
-import { dataElement, dataElementCount } from './data-elements.ts';
+import { dataElementName } from './data-element-names.ts';
+import { dataElementUse } from './data-element-uses.ts';
 
-test('each of the 64 data elements is described in one short line', () => {
-  expect(dataElementCount).toBe(64);
+test('each of the 64 data elements is named and described in one short line', () => {
   for (let bit = 1; bit <= 64; bit += 1) {
-    expect(dataElement(bit).name).not.toBe('');
-    expect(dataElement(bit).carries).toMatch(/^[A-Z].{8,90}\.$/);
+    expect(dataElementName(bit)).not.toBe('');
+    expect(dataElementUse(bit)).toMatch(/^[A-Z].{8,90}\.$/);
   }
+  expect(dataElementName(65) + dataElementUse(65)).toBe('');
 });
 
 test.each([
-  [2, 'Primary account number'],
-  [11, 'System trace audit number'],
-  [37, 'Retrieval reference number'],
-  [39, 'Response code'],
-  [52, 'PIN data'],
-  [55, 'Chip data'],
-  [64, 'Message authentication code'],
-])('bit %i is the %s', (bit, name) => expect(dataElement(bit).name).toBe(name));
+  [2, 'Primary account number', /Luhn/],
+  [11, 'System trace audit number', /STAN/],
+  [37, 'Retrieval reference number', /RRN/],
+  [39, 'Response code', /05 do not honour/],
+  [52, 'PIN data', /encrypted PIN block/],
+  [55, 'Chip data', /9F26/],
+  [64, 'Message authentication code', /against change/],
+])('bit %i is the %s', (bit, name, use) => {
+  expect(dataElementName(bit)).toBe(name);
+  expect(dataElementUse(bit)).toMatch(use);
+});

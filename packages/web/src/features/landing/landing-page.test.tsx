@@ -48,7 +48,7 @@ test('the bitmap has 64 bits and names the one pointed at', async () => {
   open();
   expect(within(screen.getByRole('toolbar')).getAllByRole('button')).toHaveLength(64);
   await userEvent.hover(bit(39));
-  expect(screen.getByText(/The outcome: 00 approved, 05 do not honour/)).toBeVisible();
+  expect(await screen.findByText(/The outcome: 00 approved, 05 do not honour/)).toBeVisible();
   expect(bit(39)).toHaveAccessibleDescription(/The outcome.* Not typical in 0100\./);
 });
 

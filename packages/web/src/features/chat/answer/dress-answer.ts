@@ -26,6 +26,13 @@ const wrapTables = (fragment: DocumentFragment): void => {
   }
 };
 
+/** A citation never begins a line of its own: it belongs to the word before it. */
+const bindCitations = (fragment: DocumentFragment): void => {
+  for (const { previousSibling: before } of fragment.querySelectorAll('a.citation')) {
+    if (before instanceof Text) before.data = before.data.replace(/ $/, '\u00a0');
+  }
+};
+
 /**
  * Prepares an answer's sanitized nodes for the page: JSON in preformatted blocks is set out over lines, tables and
  * preformatted blocks scroll inside themselves, and every text runs in the direction of its own script.
@@ -33,6 +40,7 @@ const wrapTables = (fragment: DocumentFragment): void => {
 export const dressAnswer = (fragment: DocumentFragment): DocumentFragment => {
   setOutJson(fragment);
   wrapTables(fragment);
+  bindCitations(fragment);
   for (const block of fragment.querySelectorAll('pre')) {
     scrollable(block, 'Code');
     block.setAttribute('dir', 'ltr');

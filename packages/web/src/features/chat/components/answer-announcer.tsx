@@ -1,8 +1,8 @@
+import { chatTexts } from '@genie/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import type { ConversationEntry } from '../state/conversation-entry.ts';
 import { pageTexts } from '../texts.ts';
-import { chatTexts } from '@genie/contract/client';
 
 const isRunning = ({ status }: ConversationEntry): boolean => status === 'waiting' || status === 'writing';
 

@@ -1,7 +1,10 @@
 import { type AnswerSource, chatTexts, type SourceDocument } from '@genie/contract/client';
 import { useRef } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
+import { BitmapFigure } from '../../../components/ui/bitmap/bitmap-figure.tsx';
 import { BitmapLoader } from '../../../components/ui/bitmap/bitmap-loader.tsx';
+import { lampBits } from '../../../components/ui/bitmap/lamp.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { AnswerHtml } from '../answer/answer-html.tsx';
 import type { EntryStatus } from '../state/conversation-entry.ts';
 import { pageTexts, sourceNotes } from '../texts.ts';
@@ -26,13 +29,6 @@ type AnswerViewProps = {
 
 const seconds = (time: number): string => (time < 0.1 ? 'under 0.1 s' : `${time.toFixed(1)} s`);
 
-const Writing = ({ reconnecting }: { readonly reconnecting: boolean }) =>
-  reconnecting ? (
-    <BitmapLoader size="s" label={pageTexts.reconnecting} showLabel />
-  ) : (
-    <BitmapLoader size="s" label={pageTexts.writing} />
-  );
-
 /** An answer with its label, its sources and what can be done with it. */
 export const AnswerView = (props: AnswerViewProps) => {
   const { query, answer, subscriptionStatus, documents, execution_time, source, status } = props;
@@ -52,8 +48,15 @@ export const AnswerView = (props: AnswerViewProps) => {
   return (
     <section className={styles.answer} aria-label={chatTexts.answerLabel} aria-busy={status === 'writing'}>
       <div className={styles.head}>
-        <h3 className={styles.label}>{chatTexts.answerLabel}</h3>
-        {status === 'writing' ? <Writing reconnecting={props.reconnecting} /> : null}
+        <h3 className={classNames(styles.label, status === 'writing' && styles.writing)}>
+          {status === 'writing' ? (
+            <BitmapLoader size="s" label={pageTexts.writing} />
+          ) : (
+            <BitmapFigure bits={lampBits} grid={false} className={styles.mark} />
+          )}
+          {chatTexts.answerLabel}
+        </h3>
+        {props.reconnecting ? <p className={styles.note}>{pageTexts.reconnecting}</p> : null}
         {ended && note !== null ? <p className={styles.note}>{note}</p> : null}
       </div>
       {status === 'refused' ? <p className={styles.note}>{pageTexts.notAnswered}</p> : null}

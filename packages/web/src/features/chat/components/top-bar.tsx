@@ -33,7 +33,8 @@ export const TopBar = ({ sidebarOpen, onToggleSidebar }: TopBarProps) => {
           <Logo markOnly />
         </Link>
         <p className={styles.label}>
-          {settings?.brand_name ?? brand.name} <span className={styles.version}>{constants.assistantVersion}</span>
+          {settings?.brand_name ?? brand.name}{' '}
+          <span className={styles.version}>{constants.assistantVersion}</span>
         </p>
       </div>
       <div className={styles.account}>

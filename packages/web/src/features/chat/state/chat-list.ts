@@ -1,4 +1,9 @@
-import { type ChatPreview, constants, type LastChatResponse, type PromptMessage } from '@genie/contract/client';
+import {
+  type ChatPreview,
+  constants,
+  type LastChatResponse,
+  type PromptMessage,
+} from '@genie/contract/client';
 
 /** The documented preview of a chat's first question: its first 25 characters, an ellipsis if it is longer. */
 export const previewOf = (query: string): string => {
@@ -29,7 +34,11 @@ export const withActiveChat = (
   const known = chatGroups(lastChats)
     .flatMap(({ chats }) => chats)
     .find(({ chat_id }) => chat_id === chatId);
-  const active = { chat_id: chatId, user_query: known?.user_query ?? query, last_activity: now.toISOString() };
+  const active = {
+    chat_id: chatId,
+    user_query: known?.user_query ?? query,
+    last_activity: now.toISOString(),
+  };
   return {
     ...lastChats,
     last_chat: chatId,

@@ -13,7 +13,12 @@ export type ConversationAction =
   | { readonly type: 'asked'; readonly key: string; readonly query: string }
   | { readonly type: 'removed'; readonly key: string }
   | { readonly type: 'progress'; readonly key: string; readonly progress: AnswerProgress }
-  | { readonly type: 'failed'; readonly key: string; readonly detail: string; readonly reference: string | null }
+  | {
+      readonly type: 'failed';
+      readonly key: string;
+      readonly detail: string;
+      readonly reference: string | null;
+    }
   | { readonly type: 'resumed'; readonly key: string }
   | { readonly type: 'stopping'; readonly key: string; readonly stopping: boolean }
   | { readonly type: 'limitRenewed' };
@@ -35,10 +40,7 @@ const withEntry = (
 });
 
 /** The open chat after something happened to it. */
-export const conversationReducer = (
-  conversation: Conversation,
-  action: ConversationAction,
-): Conversation => {
+export const conversationReducer = (conversation: Conversation, action: ConversationAction): Conversation => {
   switch (action.type) {
     case 'cleared':
       return another(conversation, {});

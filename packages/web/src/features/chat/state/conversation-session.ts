@@ -12,7 +12,11 @@ import { withActiveChat, withAllowance } from './chat-list.ts';
 import { type Conversation, emptyConversation, runningEntry } from './conversation.ts';
 import { type ConversationAction, conversationReducer } from './conversation-reducer.ts';
 
-const wordsFor = (error: unknown): string => (error instanceof ApiError ? error.message : apiTexts.unreadable);
+/** Blocks may come faster than a screen can show them: they are shown together, at most this often. */
+const showBlocksEveryMs = 33;
+
+const wordsFor = (error: unknown): string =>
+  error instanceof ApiError ? error.message : apiTexts.unreadable;
 
 /**
  * The open chat: its state, and what a user does with it. It reads one answer at a time; leaving a chat ends the
@@ -21,15 +25,18 @@ const wordsFor = (error: unknown): string => (error instanceof ApiError ? error.
 export class ConversationSession {
   readonly #queries: QueryClient;
   readonly #listeners = new Set<() => void>();
-  #conversation: Conversation = emptyConversation;
+  #latest: Conversation = emptyConversation;
+  /** What the page shows: at times a moment behind. */
+  #published: Conversation = emptyConversation;
   #reading = new AbortController();
   #asked = 0;
+  #show: ReturnType<typeof setTimeout> | undefined;
 
   constructor(queries: QueryClient) {
     this.#queries = queries;
   }
 
-  readonly current = (): Conversation => this.#conversation;
+  readonly current = (): Conversation => this.#published;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -63,14 +70,14 @@ export class ConversationSession {
       this.#dispatch({ type: 'unavailable', chatId, problem: wordsFor(error) });
       return;
     }
-    const running = runningEntry(this.#conversation);
+    const running = runningEntry(this.#latest);
     if (running !== undefined) await this.#follow(running.key, signal);
   };
 
   readonly ask = async (query: string): Promise<void> => {
     const trimmed = query.trim();
-    const { phase, limitedUntil, chatId } = this.#conversation;
-    const unable = phase !== 'ready' || limitedUntil !== null || runningEntry(this.#conversation) !== undefined;
+    const { phase, limitedUntil, chatId } = this.#latest;
+    const unable = phase !== 'ready' || limitedUntil !== null || runningEntry(this.#latest) !== undefined;
     if (trimmed === '' || unable) return;
     const { signal } = this.#startReading();
     this.#asked += 1;
@@ -81,21 +88,21 @@ export class ConversationSession {
 
   /** Asks a question that failed anew, or reads on in an answer whose connection was lost. */
   readonly retry = async (key: string): Promise<void> => {
-    const entry = this.#conversation.entries.find((one) => one.key === key);
-    if (entry?.failure == null || runningEntry(this.#conversation) !== undefined) return;
+    const entry = this.#latest.entries.find((one) => one.key === key);
+    if (entry?.failure == null || runningEntry(this.#latest) !== undefined) return;
     if (entry.failure.remedy === 'reconnect') {
       const { signal } = this.#startReading();
       this.#dispatch({ type: 'resumed', key });
       return this.#follow(key, signal);
     }
-    if (this.#conversation.limitedUntil !== null) return;
+    if (this.#latest.limitedUntil !== null) return;
     this.#dispatch({ type: 'removed', key });
     return this.ask(entry.query);
   };
 
   /** Ends the answer on its way; one the server has not named yet, as soon as it does. */
   readonly stop = async (): Promise<void> => {
-    const running = runningEntry(this.#conversation);
+    const running = runningEntry(this.#latest);
     if (running === undefined || running.stopping) return;
     this.#dispatch({ type: 'stopping', key: running.key, stopping: true });
     if (running.entryId !== null) await this.#sendStop(running.key, running.entryId);
@@ -111,7 +118,7 @@ export class ConversationSession {
 
   /** An answer that was left on its way is finished unread: its chat has to appear in the list all the same. */
   #leaveChat(): void {
-    if (runningEntry(this.#conversation) !== undefined) void this.#queries.invalidateQueries(lastChatsQuery);
+    if (runningEntry(this.#latest) !== undefined) void this.#queries.invalidateQueries(lastChatsQuery);
     this.leave();
   }
 
@@ -122,12 +129,23 @@ export class ConversationSession {
   }
 
   #dispatch(action: ConversationAction): void {
-    this.#conversation = conversationReducer(this.#conversation, action);
+    this.#latest = conversationReducer(this.#latest, action);
+    if (action.type === 'progress' && action.progress.event === 'block') {
+      this.#show ??= setTimeout(() => this.#publish(), showBlocksEveryMs);
+    } else {
+      this.#publish();
+    }
+  }
+
+  #publish(): void {
+    clearTimeout(this.#show);
+    this.#show = undefined;
+    this.#published = this.#latest;
     for (const listener of this.#listeners) listener();
   }
 
   #follow(key: string, signal: AbortSignal): Promise<void> {
-    const { chatId, entries } = this.#conversation;
+    const { chatId, entries } = this.#latest;
     const entryId = entries.find((entry) => entry.key === key)?.entryId;
     if (chatId === null || entryId == null) return Promise.resolve();
     return this.#read(key, followAnswer({ chatId, entryId }, { signal }), signal);
@@ -152,7 +170,7 @@ export class ConversationSession {
       const { chat_id, entry_id, query } = progress.data;
       storedValues.set('sessionChatID', chat_id);
       this.#updateLastChats((lastChats) => withActiveChat(lastChats, chat_id, query, new Date()));
-      const entry = this.#conversation.entries.find((one) => one.key === key);
+      const entry = this.#latest.entries.find((one) => one.key === key);
       if (entry?.stopping) void this.#sendStop(key, entry_id);
     } else if (progress.event === 'done') {
       const { message } = progress.data;

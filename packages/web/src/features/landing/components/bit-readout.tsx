@@ -1,5 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { CodeChip } from '../../../components/ui/code-chip.tsx';
-import { dataElement } from '../data-elements.ts';
+import { dataElementName } from '../data-element-names.ts';
 import styles from './bit-readout.module.css';
 
 type BitReadoutProps = {
@@ -8,6 +9,12 @@ type BitReadoutProps = {
   readonly sent: boolean;
   readonly mti: string;
 };
+
+const loadBitUse = async () => ({ default: (await import('./bit-use.tsx')).BitUse });
+const BitUse = lazy(loadBitUse);
+
+/** Fetches the descriptions ahead of the first bit chosen: most visitors never need them. */
+export const prepareReadout = (): void => void loadBitUse();
 
 /** Names the chosen bit's data element and what it carries. */
 export const BitReadout = ({ id, bit, sent, mti }: BitReadoutProps) => (
@@ -18,14 +25,18 @@ export const BitReadout = ({ id, bit, sent, mti }: BitReadoutProps) => (
       ) : (
         <>
           <CodeChip tone={sent ? 'lit' : 'plain'}>DE {bit}</CodeChip>
-          <strong>{dataElement(bit).name}</strong>
+          <strong>{dataElementName(bit)}</strong>
         </>
       )}
     </p>
     <p id={id} className={styles.text}>
-      {bit === undefined
-        ? 'Point at a bit, or tap it, to see what it stands for.'
-        : `${dataElement(bit).carries} ${sent ? `Typically sent in ${mti}.` : `Not typical in ${mti}.`}`}
+      {bit === undefined ? (
+        'Point at a bit, or tap it, to see what it stands for.'
+      ) : (
+        <Suspense fallback={null}>
+          <BitUse bit={bit} sent={sent} mti={mti} />
+        </Suspense>
+      )}
     </p>
   </div>
 );

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { bitmapBytes } from '../../../components/ui/bitmap/bits.ts';
 import { messageBitmaps } from '../../../lib/iso8583/message-bitmaps.ts';
-import { dataElement } from '../data-elements.ts';
-import { BitReadout } from './bit-readout.tsx';
+import { useInView } from '../../../lib/reveal/use-in-view.ts';
+import { dataElementName } from '../data-element-names.ts';
+import { BitReadout, prepareReadout } from './bit-readout.tsx';
 import styles from './bitmap-explorer.module.css';
 import { nextBit } from './next-bit.ts';
 
@@ -11,7 +12,7 @@ const messages = Object.values(messageBitmaps);
 const [firstMessage] = messages as [(typeof messages)[number]];
 
 type BitmapExplorerProps = {
-  /** Whether the headline is in view: its words appear, and the bits light with them. */
+  /** Whether the headline is in view: its words appear, and the bits light with them. In view alone they stay lit. */
   readonly lit: boolean;
   /** How many steps the lighting takes: one a word. */
   readonly steps: number;
@@ -21,6 +22,7 @@ type BitmapExplorerProps = {
 export const BitmapExplorer = ({ lit, steps }: BitmapExplorerProps) => {
   const [message, setMessage] = useState<(typeof messages)[number]>(firstMessage);
   const [bit, setBit] = useState<number>();
+  const [panel, inView] = useInView<HTMLElement>({ threshold: 0.2 });
   const grid = useRef<HTMLDivElement>(null);
   const readoutId = useId();
   const inOrder = [...message.bits];
@@ -33,7 +35,12 @@ export const BitmapExplorer = ({ lit, steps }: BitmapExplorerProps) => {
   };
 
   return (
-    <section className={styles.explorer} data-surface="ink" aria-label="The bitmap of an ISO 8583 message">
+    <section
+      ref={panel}
+      className={styles.explorer}
+      data-surface="ink"
+      aria-label="The bitmap of an ISO 8583 message"
+    >
       <fieldset className={styles.messages}>
         <legend className={styles.legend}>Message</legend>
         {messages.map((offered) => (
@@ -56,7 +63,8 @@ export const BitmapExplorer = ({ lit, steps }: BitmapExplorerProps) => {
           className={styles.grid}
           role="toolbar"
           aria-label={`Primary bitmap of ${message.mti}, 64 bits`}
-          data-lit={lit}
+          data-lit={lit || inView}
+          onPointerEnter={prepareReadout}
           onKeyDown={onKeyDown}
         >
           {allBits.map((number) => {
@@ -71,7 +79,7 @@ export const BitmapExplorer = ({ lit, steps }: BitmapExplorerProps) => {
                 data-step={
                   sent ? Math.floor((inOrder.indexOf(number) * steps) / inOrder.length) + 1 : undefined
                 }
-                aria-label={`DE ${number} ${dataElement(number).name}${sent ? ', sent' : ''}`}
+                aria-label={`DE ${number} ${dataElementName(number)}${sent ? ', sent' : ''}`}
                 aria-describedby={number === bit ? readoutId : undefined}
                 aria-current={number === bit}
                 tabIndex={number === (bit ?? 1) ? 0 : -1}
