@@ -20,6 +20,8 @@ try {
   const end = () => sandbox.close().then(() => process.exit(0));
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
+  // A parent that started this process as its child and is gone needs it no longer.
+  process.once('disconnect', end);
 } catch (error) {
   console.error(reasonOf(error));
   process.exit(1);
@@ -27,8 +29,7 @@ try {
 
 function reasonOf(error: unknown): string {
   if (error instanceof PortTakenError) {
-    const variable =
-      String(error.port) === (process.env.SANDBOX_PORT || '3001') ? 'SANDBOX_PORT' : 'SANDBOX_SMTP_PORT';
+    const variable = error.purpose === 'http' ? 'SANDBOX_PORT' : 'SANDBOX_SMTP_PORT';
     return `The sandbox cannot start: port ${error.port} is in use. Stop what uses it, or set ${variable} to another port.`;
   }
   if (error instanceof EnvironmentError) return error.message;

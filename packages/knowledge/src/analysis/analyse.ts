@@ -23,19 +23,23 @@ const joinedWithNumber =
  */
 export function analyse(text: string): Token[] {
   const raw = rawTokens(text);
-  const codes = Map.groupBy(readCodes(raw), (code) => code.at);
+  const read = readCodes(raw);
+  const codes = Map.groupBy(read, (code) => code.at);
+  const parts = new Set(read.flatMap(({ alsoAt }) => alsoAt ?? []));
   const tokens: Token[] = [];
   for (let index = 0; index < raw.length; index += 1) {
     if (codes.has(index + 1) && isOnlyALead(raw[index])) continue;
     const step = tokensAt(raw, index, codes.get(index));
-    tokens.push(...step.tokens);
+    tokens.push(
+      ...(parts.has(index) ? step.tokens.map((token) => ({ ...token, isWeak: true })) : step.tokens),
+    );
     index += step.more;
   }
   return tokens;
 }
 
 function isOnlyALead(token: RawToken | undefined): boolean {
-  return token?.text === 'de' || token?.text === 'f';
+  return token !== undefined && /^(?:de|f|rc|tc|tcr)$/.test(token.text);
 }
 
 type Step = { readonly tokens: readonly Token[]; readonly more: number };
@@ -46,6 +50,9 @@ function tokensAt(raw: readonly RawToken[], index: number, codes: readonly ReadC
   if (codes) {
     const values = codes.map(({ code, isWeak }) => made(code, 'code', code, isWeak));
     const isNumber = /^\d+$/.test(token.text) && !codes.some(({ code }) => code.startsWith('de'));
+    if (codes.every(({ code }) => /^[a-z]+\d\.\d$/.test(code) && !code.startsWith('de'))) {
+      return { tokens: [...values, ...wordStep(raw, index).tokens], more: 0 };
+    }
     return { tokens: isNumber ? [...values, made(token.text, 'number', token.text, true)] : values, more: 0 };
   }
   return secureStep(raw, index) ?? numberStep(raw, index) ?? wordStep(raw, index);
@@ -93,6 +100,10 @@ function wordStep(raw: readonly RawToken[], index: number): Step {
   const joined = isClose ? joinHalves(token.text, next.text) : undefined;
   if (joined) return { tokens: [word(joined)], more: 1 };
   const tokens = stopWords.has(token.text) ? [] : [word(token.text)];
+  if (next?.gap === '.' && /^[a-z]{4}$/.test(token.text) && /^\d{3}$/.test(next.text)) {
+    const message = `${token.text}.${next.text}`;
+    return { tokens: [...tokens, made(message, 'word', message)], more: 1 };
+  }
   if (!next || !isClose) return { tokens, more: 0 };
   const isNumber = /^\d{1,5}$/.test(next.text);
   if (isNumber && (next.gap === '-' || next.gap === '' || joinedWithNumber.test(token.text))) {

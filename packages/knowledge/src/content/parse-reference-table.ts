@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { canonicalCode, codeFamilies } from '../analysis/code-families.ts';
 import { categories, categoryOfSlug } from '../categories.ts';
 import type { KnowledgeDocument } from '../passage.ts';
-import { canonicalCode, codeFamilies } from './code-families.ts';
 import type { IndexedPassage } from './content.ts';
 import { ContentError, explainIssues } from './content-error.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -95,7 +95,7 @@ function rowPassage(parent: Table, each: Row): IndexedPassage {
     aliases: each.aliases,
     questions: [],
     codes: [...new Set([...(code ? [code] : []), ...each.codes])],
-    searchText: label,
+    searchText: parent.title,
   };
 }
 

@@ -19,6 +19,7 @@ export type Outline = {
   readonly number: number;
   readonly documentId: string;
   readonly kind: Passage['kind'];
+  readonly category: CategoryId;
   readonly tokens: ReadonlySet<string>;
 };
 
@@ -39,9 +40,10 @@ export class PassageStore {
   readonly documents: number;
 
   constructor(db: Database.Database) {
-    this.#readOutline = db.prepare<[number], { document_id: string; kind: Passage['kind']; tokens: string }>(
-      'SELECT document_id, kind, tokens FROM passages WHERE number = ?',
-    );
+    this.#readOutline = db.prepare<
+      [number],
+      { document_id: string; kind: Passage['kind']; category: CategoryId; tokens: string }
+    >('SELECT document_id, kind, category, tokens FROM passages WHERE number = ?');
     this.#readPassage = db.prepare<[number], Row>('SELECT * FROM passages WHERE number = ?');
     this.#readById = db.prepare<[string], Row>('SELECT * FROM passages WHERE id = ?');
     this.#readOutlines = db.prepare<[], string>('SELECT outline FROM documents').pluck();
@@ -59,6 +61,7 @@ export class PassageStore {
       number,
       documentId: row.document_id,
       kind: row.kind,
+      category: row.category,
       tokens: new Set(row.tokens.split(' ')),
     };
     if (this.#outlines.size >= mostOutlinesKept) this.#outlines.clear();

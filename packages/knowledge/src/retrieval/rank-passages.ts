@@ -76,11 +76,17 @@ function usefulExpansions(engine: Engine, question: UnderstoodQuestion): string[
     .map((form) => form.join(' '));
 }
 
+const mostRowsOfCode = 2;
+
+/** The rows of the codes asked for, and the place of each code; a network's own row only when nothing else has it. */
 function exactRows(engine: Engine, question: UnderstoodQuestion): Map<number, number> {
   const rows = new Map<number, number>();
   for (const [rank, { code }] of question.codes.entries()) {
-    for (const number of engine.store.withCode(code).slice(0, 2))
+    const all = engine.store.withCode(code);
+    const general = all.filter((number) => strangeness(engine.store.outline(number), question) <= 0);
+    for (const number of (general.length > 0 ? general : all).slice(0, mostRowsOfCode)) {
       if (!rows.has(number)) rows.set(number, rank);
+    }
   }
   return rows;
 }
@@ -105,6 +111,12 @@ export function holds(tokens: ReadonlySet<string>, aspect: Aspect): boolean {
 }
 
 const fewWords = 3;
+const rowStep = 0.06;
+const networkStep = 0.03;
+const networkCategories: readonly (readonly [stem: string, category: number])[] = [
+  ['visa', 6],
+  ['mastercard', 7],
+];
 
 /** A look-up of a code is answered by its row; a longer question that mentions one, by an article that fits. */
 function withExactRowsFirst(
@@ -119,9 +131,18 @@ function withExactRowsFirst(
   return sorted(
     ranked.map((each) => {
       const rank = exact.get(each.outline.number);
-      return rank === undefined ? each : { ...each, score: each.score * 0.05 + best * (lift - rank * 0.06) };
+      if (rank === undefined) return each;
+      const step = rank * rowStep + strangeness(each.outline, question) * networkStep;
+      return { ...each, score: each.score * 0.02 + best * (lift - step) };
     }),
   );
+}
+
+/** A row of one network comes behind the general one, unless the question names that network. */
+function strangeness({ category }: Outline, question: UnderstoodQuestion): number {
+  const network = networkCategories.find(([, its]) => its === category);
+  if (!network) return 0;
+  return question.aspects.some((aspect) => aspect.alternatives.includes(network[0])) ? -1 : 1;
 }
 
 function sorted(ranked: Ranked[]): Ranked[] {

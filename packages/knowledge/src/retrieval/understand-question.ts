@@ -137,7 +137,7 @@ function codesOf(tokens: readonly Settled[]): UnderstoodQuestion['codes'] {
     .map(({ surface, isWeak }) => ({ code: surface, isWeak }));
   const distinct = [...new Map(codes.map((each) => [each.code, each])).values()];
   const rank = ({ code, isWeak }: { code: string; isWeak: boolean }) =>
-    isWeak ? 2 : code.startsWith('de') ? 1 : 0;
+    code.includes('.') ? 0 : isWeak ? 2 : code.startsWith('de') ? 1 : 0;
   return distinct.sort((one, other) => rank(one) - rank(other));
 }
 

@@ -42,7 +42,7 @@ const standingBonus = { row: 0.2, open: 0, foreign: -0.6 };
 /** A reference row or a glossary entry says what something is, and little more. */
 function tooSmall({ rowKey, isEntry }: Passage, { kind, codes }: Question): number {
   const isSmall = isEntry || (rowKey !== null && codes.length === 0);
-  return isSmall && kind !== 'definition' && kind !== 'code' ? 0.4 : 0;
+  return isSmall && kind !== 'code' ? 0.4 : 0;
 }
 
 function formBonus({ kind }: Question, structures: Structure[], passage: Passage): number {

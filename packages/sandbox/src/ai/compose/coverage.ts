@@ -22,7 +22,7 @@ export function coverageOf(question: Question, passages: Passage[]): Coverage {
   }
 
   const terms = [...termSet(question.text)].filter((term) => !isCodeTerm(term, question.codes));
-  if (terms.length === 0) return { covered: true, missing };
+  if (terms.length === 0 || question.kind === 'code') return { covered: true, missing };
   const share = (held: (term: string) => boolean) =>
     weigh(terms.filter(held), question) / weigh(terms, question);
   const anywhere = share((term) => passages.some((passage) => passage.terms.has(term)));

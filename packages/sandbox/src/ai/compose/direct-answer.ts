@@ -67,11 +67,14 @@ function bestDefinition(points: ScoredPoint[], { question, passages }: Material)
 
 function goesOn(chosen: ScoredPoint, next: ScoredPoint): boolean {
   const inOneBreath =
-    chosen.origin === 'sentence' && next.origin === 'sentence' && next.heading === chosen.heading;
+    !next.leans &&
+    chosen.origin === 'sentence' &&
+    next.origin === 'sentence' &&
+    next.heading === chosen.heading;
   return (
     inOneBreath &&
     chosen.sentences.length === 1 &&
-    next.score > 0.45 &&
+    (chosen.opens || next.score > 0.45) &&
     chosen.words + next.words <= directWords
   );
 }

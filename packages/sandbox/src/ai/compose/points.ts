@@ -41,7 +41,7 @@ export function pointsOf(passage: Passage): Point[] {
       heading,
       origin,
       opens,
-      leans: pointsAhead.test(text) || (!opens && dependsOnPrevious(sentences[0] ?? '')),
+      leans: pointsAhead.test(sentences[0] ?? '') || (!opens && dependsOnPrevious(sentences[0] ?? '')),
       terms: termSet(text),
       context: new Set([...passage.about, ...termSet(heading)]),
       words: countWords(text),
@@ -66,6 +66,8 @@ function grouped(sentences: string[]): string[][] {
   const groups: string[][] = [];
   for (const sentence of sentences) {
     const current = groups.at(-1);
+    // What points to a table or list further down says nothing here.
+    if (current && pointsAhead.test(sentence)) continue;
     if (current && dependsOnPrevious(sentence)) {
       if (current.length < longestPoint) current.push(sentence);
     } else {

@@ -21,6 +21,7 @@ const kinds: [QuestionKind, string[]][] = [
       'What is tag 9F27?',
       'What is an 0800 message used for?',
       'DE 48 subelement 42',
+      'data element 22 meaning',
     ],
   ],
   [
@@ -38,6 +39,7 @@ const kinds: [QuestionKind, string[]][] = [
       'How does clearing work?',
       'What happens when a request times out?',
       'Walk me through the chargeback process',
+      'explain the EMV chip flow step by step',
       'How is a PVV calculated?',
     ],
   ],

@@ -46,7 +46,10 @@ const definitionForms = [
 
 export function readQuestion(text: string): Question {
   const codes = findCodes(text);
-  const bare = text.replace(/^(?:please|hi|hello|hey|ok|so|and)[\s,]+/i, '').replace(/[\s?!.]+$/, '');
+  const bare = text
+    .replace(/^(?:please|hi|hello|hey|ok|so|and)[\s,]+/i, '')
+    .replace(/[\s?!.]+$/, '')
+    .replace(/\s+(?:meaning|definition|explained|explanation)$/i, '');
   const sides = findSides(bare);
   const kindBySubject = kindOf(bare, codes, sides, findSubject(bare));
   const subject = findSubject(bare) || (kindBySubject === 'definition' ? bare : '');
@@ -62,7 +65,8 @@ function kindOf(text: string, codes: Code[], sides: string[], subject: string): 
   if (codes.length > 0 && asksOnlyForCodes(text, subject)) return 'code';
   if (reason.test(text)) return 'reason';
   if (list.test(text)) return 'list';
-  if (subject !== '' && !/^what happens/i.test(text)) return 'definition';
+  if (subject !== '' && !/^what happens|\bstep by step\b|\b(?:flow|process|life ?cycle|journey)$/i.test(text))
+    return 'definition';
   if (steps.test(text)) return 'steps';
   return /^[\w\s/&-]{2,40}$/.test(text) && text.split(/\s+/).length <= 4 ? 'definition' : 'general';
 }
@@ -71,7 +75,7 @@ function kindOf(text: string, codes: Code[], sides: string[], subject: string): 
 function asksOnlyForCodes(text: string, subject: string): boolean {
   const rest = (subject || text)
     .replace(
-      /\b(?:data elements?|fields?|bits?|tags?|response|decline|action|reason|return|error|codes?|values?|messages?|subelements?|sub-elements?|subfields?|records?|formats?|results?|usages?|blocks?|versions?|types?|transactions?|TCRs?|TCs?|PDS|ECI|AVS|CVV2?|CAVV|PIN|MTI|DE|RC|MCC|EMV|ISO|8583|POS|entry|modes?|processing|condition|service|function|key|usage|merchant|category|network|management|information|stands?|for|mean|means|in|of|the|a|an|and|or|is|on|what|does|do|why|please|visa|mastercard)\b/gi,
+      /\b(?:data elements?|fields?|bits?|tags?|response|decline|action|reason|return|error|codes?|values?|messages?|subelements?|sub-elements?|subfields?|records?|formats?|results?|usages?|blocks?|versions?|types?|transactions?|chargebacks?|disputes?|TCRs?|TCs?|PDS|ECI|AVS|CVV2?|CAVV|PIN|MTI|DE|RC|MCC|EMV|ISO|8583|POS|entry|modes?|processing|condition|service|function|key|usage|merchant|category|network|management|information|stands?|for|mean|means|in|of|the|a|an|and|or|is|on|what|does|do|why|please|visa|mastercard)\b/gi,
       ' ',
     )
     .replace(/[^\w\s]/g, ' ');

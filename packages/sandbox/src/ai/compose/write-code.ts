@@ -7,6 +7,8 @@ import { type Fact, factsAbout } from './facts.ts';
 import { fillShortAnswer } from './fill-short-answer.ts';
 import { writeKeyPoints } from './key-points.ts';
 import type { Material } from './material.ts';
+import { rowsToShow } from './rows-to-show.ts';
+import { isTable, textOf } from './structures.ts';
 import { standingOf, targetsOf } from './targets.ts';
 import { writeStructure } from './write-explanation.ts';
 
@@ -29,10 +31,22 @@ export function writeCodeTable(draft: AnswerDraft, material: Material): boolean 
     .filter(({ facts }) => facts.length > 0);
   const [only, second] = known;
   // A passage's own table says more than one of ours with gaps.
-  if (second && known.length < knownTargets(material).length) return writeStructure(draft, material);
+  if (known.length < knownTargets(material).length && writeTableNaming(draft, material)) return true;
   if (only && second) writeTableOfCodes(draft, known);
   else if (only) writeFieldTable(draft, only.code, only.facts, material);
   return only !== undefined;
+}
+
+/** The table of a passage that names more than one of the codes asked for, and of it the rows that do. */
+function writeTableNaming(draft: AnswerDraft, material: Material): boolean {
+  const targets = knownTargets(material);
+  const named = (text: string) => targets.filter((code) => mentionsCode(text, code, 'codes')).length;
+  const [best] = material.structures
+    .filter(isTable)
+    .map((table) => ({ table, count: named(textOf(table.block)) }))
+    .toSorted((one, other) => other.count - one.count);
+  if (best === undefined || best.count < 2) return false;
+  return draft.table(best.table, rowsToShow(best.table.block.rows, material));
 }
 
 function knownTargets({ question, missing }: Material): Code[] {
@@ -65,6 +79,8 @@ function isCodeKey(key: string, code: Code, context: string): boolean {
   const letters = key
     .replace(/\b(?:DE|MTI|tag|field|bit|code|response|TC|PDS|and|or|to)\b/gi, '')
     .replace(/[^a-z]/gi, '');
+  // "DE 22 = 05x" is about a value, not about the element.
+  if (code.kind === 'element' && key.includes('=')) return false;
   return letters.length <= 4 && mentionsCode(key, code, `${context} code`);
 }
 

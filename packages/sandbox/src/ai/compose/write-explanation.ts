@@ -1,4 +1,5 @@
 import type { AnswerDraft } from './answer-draft.ts';
+import { belongsHere } from './belongs-here.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
 import { fillShortAnswer } from './fill-short-answer.ts';
 import { writeKeyPoints } from './key-points.ts';
@@ -25,7 +26,9 @@ export function writeStructure(draft: AnswerDraft, material: Material): boolean 
   const chosen =
     structures.find((each) => each.n === focus.n && !isCode(each) && each.score >= fittingStructure - 0.1) ??
     structures.find((each) => each.n === focus.n && isCode(each) && each.score >= fittingStructure - 0.1) ??
-    structures.find((each) => !isCode(each) && each.score >= fittingStructure + 0.25);
+    structures.find(
+      (each) => !isCode(each) && each.score >= fittingStructure + 0.1 && belongsHere(each, material),
+    );
   if (chosen === undefined) return false;
   if (direct && (direct.n !== chosen.n || direct.heading !== chosen.heading)) draft.heading(chosen.heading);
   if (isTable(chosen)) return draft.table(chosen, rowsToShow(chosen.block.rows, material));

@@ -1,4 +1,5 @@
 import type { AnswerDraft } from './answer-draft.ts';
+import { belongsHere } from './belongs-here.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
 import { fillShortAnswer } from './fill-short-answer.ts';
 import { writeKeyPoints } from './key-points.ts';
@@ -23,11 +24,15 @@ export function writeSteps(draft: AnswerDraft, given: Material): void {
   fillShortAnswer(draft, material);
 }
 
-function findSteps({ structures, focus }: Material): Structure | undefined {
+function findSteps(material: Material): Structure | undefined {
+  const { structures, focus } = material;
   const sequences = structures.filter(
     (each) =>
       (isList(each) && each.block.ordered) ||
       (isTable(each) && /^(?:#|steps?|stage|phase|hop|order|when)$/i.test(each.block.header[0] ?? '')),
   );
-  return sequences.find(({ n }) => n === focus.n) ?? sequences.find(({ score }) => score >= leastFit);
+  return (
+    sequences.find(({ n }) => n === focus.n) ??
+    sequences.find((each) => each.score >= leastFit && belongsHere(each, material))
+  );
 }

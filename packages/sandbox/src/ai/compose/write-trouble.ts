@@ -1,4 +1,5 @@
 import type { AnswerDraft } from './answer-draft.ts';
+import { belongsHere } from './belongs-here.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
 import { fillShortAnswer } from './fill-short-answer.ts';
 import { writeKeyPoints } from './key-points.ts';
@@ -31,7 +32,7 @@ function writeFaultTable(draft: AnswerDraft, material: Material): void {
   const table = material.structures.find(
     (each) =>
       isTable(each) &&
-      (isNear(each, material) || each.score >= leastFit + 0.35) &&
+      (isNear(each, material) || (each.score >= leastFit + 0.35 && belongsHere(each, material))) &&
       each.block.header.filter((cell) => columns.test(cell)).length >= 2,
   );
   if (table && isTable(table)) draft.table(table, rowsToShow(table.block.rows, material));
@@ -49,7 +50,7 @@ function writePart(draft: AnswerDraft, material: Material, part: Part): void {
     (each): each is Structure =>
       isList(each) &&
       !draft.hasTaken(each.block) &&
-      (isNear(each, material) || each.score >= leastFit + 0.35) &&
+      (isNear(each, material) || (each.score >= leastFit + 0.35 && belongsHere(each, material))) &&
       partOfList(each, material) === part,
   );
   if (list && isList(list) && draft.list(list)) return;

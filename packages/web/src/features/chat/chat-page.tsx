@@ -34,17 +34,21 @@ export const ChatPage = () => {
   const sidebar = useSidebar();
   const sources = useOpenSource(conversation);
   const content = useRef<HTMLDivElement>(null);
-  const { atEnd, scrollToEnd } = useFollowEnd(content);
   const running = runningEntry(conversation);
+  const isSubscription = lastChats?.is_subscription;
   const isWelcome = phase === 'ready' && entries.length === 0;
+  const { atEnd, scrollToEnd } = useFollowEnd(content, !isWelcome);
   const firstQuery = entries[0]?.query;
 
   useEffect(() => {
     if (lastChats !== undefined) rememberSubscription(lastChats);
   }, [lastChats]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chat opens at its end
-  useLayoutEffect(() => scrollToEnd(), [phase, scrollToEnd]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chat opens at its end, the welcome screen at its start
+  useLayoutEffect(() => {
+    if (isWelcome) window.scrollTo(0, 0);
+    else scrollToEnd();
+  }, [isWelcome, phase, scrollToEnd]);
 
   const ask = useCallback(
     (query: string) => {
@@ -61,7 +65,9 @@ export const ChatPage = () => {
     sidebar.setOpen(false);
     session.newChat();
   };
-  const sidebarContent = <Sidebar currentChatId={chatId} onOpenChat={openChat} onNewChat={newChat} />;
+  const sidebarContent = (
+    <Sidebar currentChatId={chatId} inSheet={!sidebar.beside} onOpenChat={openChat} onNewChat={newChat} />
+  );
 
   return (
     <div className={styles.page}>
@@ -98,12 +104,12 @@ export const ChatPage = () => {
         </div>
         <div className={styles.dock}>
           {atEnd || isWelcome ? null : <ScrollDownButton onClick={() => scrollToEnd('smooth')} />}
-          <ComposerNotice isSubscription={lastChats?.is_subscription} limitedUntil={limitedUntil} />
+          <ComposerNotice isSubscription={isSubscription} limitedUntil={limitedUntil} />
           <Composer
             running={running !== undefined}
             stopping={running?.stopping ?? false}
             closed={phase !== 'ready' || limitedUntil !== null}
-            limits={lastChats?.limits}
+            limits={isSubscription === 0 || limitedUntil !== null ? undefined : lastChats?.limits}
             onSend={ask}
             onStop={() => void session.stop()}
           />

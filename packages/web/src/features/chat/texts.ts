@@ -8,7 +8,7 @@ export const pageTexts = {
   finished: 'The answer is finished.',
   notAnswered: 'This question was not answered and was not counted.',
   supportQuestion: 'Issues or feedback?',
-  disclaimer: 'Answers are for information only. Check them against your own specifications.',
+  disclaimer: 'For information only. Verify before you rely on it.',
   plansKept: 'Your chats are kept and open again with a new plan.',
   chatsFailed: 'Your chats could not be loaded.',
   noChats: 'No chats yet. Your questions will be listed here.',

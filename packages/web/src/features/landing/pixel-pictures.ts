@@ -3,14 +3,14 @@ import { bitsFromDrawing } from '../../components/ui/bitmap/bits.ts';
 /** Small pictures in the bitmap's own squares. */
 export const pixelPictures = {
   mask: bitsFromDrawing([
+    '........',
     '########',
     '#......#',
-    '########',
     '########',
     '#......#',
     '#.##...#',
-    '#......#',
     '########',
+    '........',
   ]),
   find: bitsFromDrawing([
     '..###...',
@@ -18,8 +18,8 @@ export const pixelPictures = {
     '#.....#.',
     '#.....#.',
     '#.....#.',
-    '.#...#..',
-    '..###.#.',
+    '.#...##.',
+    '..###.##',
     '.......#',
   ]),
   write: bitsFromDrawing([

@@ -29,6 +29,9 @@ type AnswerViewProps = {
 
 const seconds = (time: number): string => (time < 0.1 ? 'under 0.1 s' : `${time.toFixed(1)} s`);
 
+const timeText = (status: EntryStatus, time: number): string =>
+  status === 'stopped' ? `Stopped after ${seconds(time)}` : `Answered in ${seconds(time)}`;
+
 /** An answer with its label, its sources and what can be done with it. */
 export const AnswerView = (props: AnswerViewProps) => {
   const { query, answer, subscriptionStatus, documents, execution_time, source, status } = props;
@@ -42,6 +45,8 @@ export const AnswerView = (props: AnswerViewProps) => {
       </div>
     );
   }
+
+  if (status === 'refused') return <p className={styles.note}>{pageTexts.notAnswered}</p>;
 
   const ended = status === 'finished' || status === 'stopped';
   const note = source === null ? null : sourceNotes[source];
@@ -59,14 +64,13 @@ export const AnswerView = (props: AnswerViewProps) => {
         {props.reconnecting ? <p className={styles.note}>{pageTexts.reconnecting}</p> : null}
         {ended && note !== null ? <p className={styles.note}>{note}</p> : null}
       </div>
-      {status === 'refused' ? <p className={styles.note}>{pageTexts.notAnswered}</p> : null}
       <AnswerHtml blocks={answer} root={root} activeSource={props.activeSource} onCitation={props.onSource} />
       {status === 'stopped' ? <p className={styles.stopped}>{chatTexts.stopped}</p> : null}
       {ended ? (
         <div className={styles.actions}>
           <CopyAnswer answer={root} documents={documents} />
           {execution_time === null ? null : (
-            <p className={styles.time}>Answered in {seconds(execution_time)}</p>
+            <p className={styles.time}>{timeText(status, execution_time)}</p>
           )}
         </div>
       ) : null}

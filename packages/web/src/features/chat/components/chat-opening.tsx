@@ -26,11 +26,15 @@ export const ChatUnavailable = ({
 }) => (
   <Banner
     tone="declined"
-    detail={problem}
-    action={
-      <Button size="s" onClick={onRetry}>
-        Try again
-      </Button>
+    detail={
+      <>
+        {problem}
+        <span className={styles.remedy}>
+          <Button size="s" onClick={onRetry}>
+            Try again
+          </Button>
+        </span>
+      </>
     }
   >
     This chat could not be opened.

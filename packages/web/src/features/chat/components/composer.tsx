@@ -44,7 +44,7 @@ export const Composer = ({ running, stopping, closed, limits, onSend, onStop }: 
 
   return (
     <form
-      className={classNames(styles.box, disabled && styles.disabled)}
+      className={classNames(styles.box, closed && styles.closed)}
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -1,6 +1,7 @@
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { EntryFailure } from '../state/conversation-entry.ts';
+import styles from './failed-answer.module.css';
 
 type FailedAnswerProps = EntryFailure & {
   readonly canRetry: boolean;
@@ -11,11 +12,13 @@ type FailedAnswerProps = EntryFailure & {
 export const FailedAnswer = ({ detail, reference, remedy, canRetry, onRetry }: FailedAnswerProps) => (
   <Banner
     tone="declined"
-    {...(reference === null ? {} : { detail: `Reference: ${reference}` })}
-    action={
-      <Button size="s" disabled={!canRetry} onClick={onRetry}>
-        {remedy === 'ask' ? 'Try again' : 'Reconnect'}
-      </Button>
+    detail={
+      <span className={styles.remedy}>
+        <Button size="s" disabled={!canRetry} onClick={onRetry}>
+          {remedy === 'ask' ? 'Try again' : 'Reconnect'}
+        </Button>
+        {reference === null ? null : <span>Reference: {reference}</span>}
+      </span>
     }
   >
     {detail}

@@ -3,8 +3,8 @@ import type { Limits } from '@genie/contract/client';
 const questions = (count: number): string => `${count} ${count === 1 ? 'question' : 'questions'}`;
 
 /** The time of day with its zone, in the reader's own. */
-export const timeWithZone = (iso: string, locale?: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(
+export const timeWithZone = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(
     new Date(iso),
   );
 

@@ -21,8 +21,9 @@ type FollowEnd = {
 /**
  * Keeps the end of growing content in view while the reader is there. Scrolling up ends that at once; coming back to
  * the end begins it again.
+ * @param enabled false while there is nothing to follow.
  */
-export const useFollowEnd = (content: RefObject<HTMLElement | null>): FollowEnd => {
+export const useFollowEnd = (content: RefObject<HTMLElement | null>, enabled: boolean): FollowEnd => {
   const [atEnd, setAtEnd] = useState(true);
   const following = useRef(true);
 
@@ -56,14 +57,14 @@ export const useFollowEnd = (content: RefObject<HTMLElement | null>): FollowEnd 
   }, []);
 
   useEffect(() => {
-    if (content.current === null) return;
+    if (content.current === null || !enabled) return;
     const observer = new ResizeObserver(() => {
       if (following.current) toEnd('instant');
       setAtEnd(isAtEnd());
     });
     observer.observe(content.current);
     return () => observer.disconnect();
-  }, [content]);
+  }, [content, enabled]);
 
   return { atEnd, scrollToEnd };
 };

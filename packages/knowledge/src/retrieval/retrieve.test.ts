@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { categories } from '../categories.ts';
+import { type Knowledge, openKnowledge } from '../knowledge.ts';
+import { conversations } from '../testing/conversations.ts';
+import { coveredQuestions } from '../testing/covered-questions.ts';
+import { uncoveredQuestions } from '../testing/uncovered-questions.ts';
+
+let folder: string;
+let knowledge: Knowledge;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'genie-knowledge-'));
+  knowledge = await openKnowledge({ indexFolder: folder });
+}, 60_000);
+
+afterAll(() => {
+  knowledge?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const present = (documents: readonly string[]) => documents.filter((id) => knowledge.document(id));
+const found = (question: string) => knowledge.retrieve({ question });
+
+describe('questions that are covered', () => {
+  test.each(coveredQuestions.map(([question, ...documents]) => ({ question, documents })))(
+    '$question',
+    ({ question, documents }) => {
+      const { covered, passages } = found(question);
+      expect(covered).toBe(true);
+      expect(present(documents).length).toBeGreaterThan(0);
+      const best = passages.slice(0, 5).map((passage) => passage.documentId);
+      expect(best.filter((id) => documents.includes(id))).not.toEqual([]);
+    },
+  );
+
+  test('their documents are among the first three of nearly all', () => {
+    const missed = coveredQuestions.filter(([question, ...documents]) => {
+      const best = found(question).passages.slice(0, 3);
+      return !best.some((passage) => documents.includes(passage.documentId));
+    });
+    expect(missed.length / coveredQuestions.length).toBeLessThanOrEqual(0.03);
+  });
+
+  test('the questions of every article find it, and are covered', () => {
+    const articles = [...new Set(coveredQuestions.flatMap(([, ...documents]) => documents))].filter((id) =>
+      id.includes('/'),
+    );
+    const asked = articles.flatMap((id) =>
+      (knowledge.document(id)?.questions ?? []).map((question) => ({ id, question })),
+    );
+    const wrong = asked.filter(({ id, question }) => {
+      const { covered, passages } = found(question);
+      return !covered || !passages.some((passage) => passage.documentId === id);
+    });
+    expect(wrong.length / asked.length).toBeLessThanOrEqual(0.03);
+  });
+});
+
+describe('questions that are not covered', () => {
+  test.each(uncoveredQuestions)('%s', (question) => {
+    const { covered, nearestTopics } = found(question);
+    expect(covered).toBe(false);
+    expect(nearestTopics.length).toBeGreaterThan(0);
+  });
+
+  test('a question far from everything is pointed to the eight categories', () => {
+    expect(found('photosynthesis').nearestTopics).toEqual(categories.map((category) => category.title));
+  });
+
+  test('a question near to something is pointed there', () => {
+    expect(found('What does response code ZZ mean?').nearestTopics.join()).toMatch(/response code/i);
+  });
+
+  test('words that every text holds, or none at all, find nothing', () => {
+    for (const question of ['', '   ', '?', 'what is the', '"', '*', 'AND OR NOT', 'NEAR(']) {
+      expect(found(question).covered).toBe(false);
+    }
+  });
+});
+
+describe('follow-ups are understood from the conversation', () => {
+  test.each(
+    conversations.map(([conversation, question, ...documents]) => ({ conversation, question, documents })),
+  )('$conversation.0.question … $question', ({ conversation, question, documents }) => {
+    const { covered, passages } = knowledge.retrieve({ question, conversation });
+    expect(covered).toBe(true);
+    const best = passages.slice(0, 5).map((passage) => passage.documentId);
+    expect(best.filter((id) => documents.includes(id))).not.toEqual([]);
+  });
+
+  test('a complete question is not coloured by what went before', () => {
+    const question = 'What does the key serial number contain?';
+    const conversation = [{ question: 'What are the Visa dispute conditions?', answer: '' }];
+    expect(knowledge.retrieve({ question, conversation }).passages).toEqual(found(question).passages);
+  });
+
+  test('a question outside the field is declined in a conversation too', () => {
+    const conversation = [{ question: 'What is a PAN?', answer: '' }];
+    for (const question of [
+      'and how do I bake a cake?',
+      'what about the weather?',
+      'is it good for horses?',
+    ]) {
+      expect(knowledge.retrieve({ question, conversation }).covered, question).toBe(false);
+    }
+  });
+});
+
+describe('exact codes', () => {
+  test.each([
+    ['DE 39', 'ref:iso8583-data-elements#39'],
+    ['field 48', 'ref:iso8583-data-elements#48'],
+    ['9F27', 'ref:emv-tags#9F27'],
+    ['RC 91', 'ref:iso8583-response-codes#91'],
+    ['MCC 5411', 'ref:mcc#5411'],
+    ['0420', 'ref:mti#0420'],
+    ['ECI 07', 'ref:eci-values#07'],
+    ['What does DE 39 = 05 mean?', 'ref:iso8583-response-codes#05'],
+    ['POS condition code 59', 'ref:pos-condition-codes#59'],
+    ['TVR byte 1 bit 8', 'ref:emv-tvr-bits#byte 1 bit 8'],
+  ])('%s finds its row first', (question, id) => {
+    expect(found(question).passages[0]?.id).toBe(id);
+  });
+
+  test('a look-up belongs to the category of its row', () => {
+    expect(found('What does DE 39 = 05 mean?').category).toBe(4);
+  });
+});
+
+describe('what comes back', () => {
+  test('is at most eight passages, few of one document', () => {
+    for (const [question] of coveredQuestions) {
+      const { passages } = found(question);
+      expect(passages.length, question).toBeLessThanOrEqual(8);
+      const articles = passages
+        .filter((passage) => passage.kind === 'document')
+        .map((passage) => passage.documentId);
+      for (const id of articles)
+        expect(articles.filter((other) => other === id).length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('suggests two or three questions that are covered and were not asked', () => {
+    for (const [question] of coveredQuestions.slice(0, 60)) {
+      const { followUps } = found(question);
+      expect(followUps.length, question).toBeGreaterThanOrEqual(2);
+      expect(followUps.length, question).toBeLessThanOrEqual(3);
+      for (const followUp of followUps) {
+        expect(followUp.toLowerCase()).not.toBe(question.toLowerCase());
+        expect(found(followUp).covered, followUp).toBe(true);
+      }
+    }
+  });
+
+  test('can be read again by its ids', () => {
+    for (const passage of found('How does DUKPT work?').passages) {
+      expect(knowledge.passage(passage.id)).toEqual(passage);
+      expect(knowledge.document(passage.documentId)?.markdown.length).toBeGreaterThan(0);
+    }
+    expect(knowledge.passage('doc:nothing#1')).toBeUndefined();
+    expect(knowledge.document('nothing')).toBeUndefined();
+  });
+
+  test('is the same each time', () => {
+    const question = 'How does stand-in processing work?';
+    expect(found(question)).toEqual(found(question));
+  });
+});
+
+test('no text makes retrieval fail', () => {
+  const syntax = fc.string({
+    unit: fc.constantFrom(...'"*^():+-.,{}\\\'\0 ', 'AND ', 'NEAR(', 'title:', 'de39 ', '='),
+  });
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), syntax), (question) => {
+      const { passages } = knowledge.retrieve({
+        question,
+        conversation: [{ question: question.slice(1), answer: question }],
+      });
+      expect(passages.length).toBeLessThanOrEqual(8);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a question of 4,000 characters is answered in time', () => {
+  const long = 'The terminal sent an authorisation and DE 39 came back. '.repeat(70);
+  const started = performance.now();
+  expect(found(`${long} What is stand-in processing?`).covered).toBe(true);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test('half of the questions take less than five milliseconds', () => {
+  const times = coveredQuestions.map(([question]) => {
+    const started = performance.now();
+    found(question);
+    return performance.now() - started;
+  });
+  times.sort((one, other) => one - other);
+  expect(times[times.length >> 1]).toBeLessThan(5);
+});
