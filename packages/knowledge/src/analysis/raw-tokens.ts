@@ -8,13 +8,19 @@ export type RawToken = {
 };
 
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+const hyphenLike = /[\u2010-\u2012\u2212]/g;
 const mark = /\p{M}/gu;
 const word = /[\p{L}\p{N}]+(?:['\u2019][\p{L}]+)*/gu;
 
 /** Makes look-alike characters plain: compatibility forms, accents, invisible characters. */
 export function foldCharacters(text: string): string {
   if (/^[\0-\x7f]*$/.test(text)) return text;
-  return text.normalize('NFKD').replace(invisible, '').replace(mark, '').normalize('NFC');
+  return text
+    .normalize('NFKD')
+    .replace(invisible, '')
+    .replace(mark, '')
+    .replace(hyphenLike, '-')
+    .normalize('NFC');
 }
 
 /** Cuts a text into words and numbers. Apostrophes join (`don't`), a possessive `'s` is dropped, `0x` too. */

@@ -4,7 +4,7 @@ import type { KnowledgeDocument } from '../passage.ts';
 import type { GlossaryTerm, IndexedPassage } from './content.ts';
 import { ContentError, explainIssues } from './content-error.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { excerptOfProse } from './plain-text.ts';
+import { excerptOf } from './plain-text.ts';
 
 export const glossaryId = 'glossary';
 const glossaryTitle = 'Glossary of card payment terms';
@@ -49,7 +49,7 @@ export function parseGlossary(
       section: expansion ? `${term} — ${expansion}` : term,
       category: categoryOfSlug(category)?.id ?? 1,
       markdown: `**${term}**${expansion ? ` (${expansion})` : ''}: ${definition}${also}`,
-      excerpt: excerptOfProse(definition),
+      excerpt: excerptOf(definition),
       aliases: synonyms,
       questions: [],
       codes: [],

@@ -5,7 +5,7 @@ import type { KnowledgeDocument } from '../passage.ts';
 import type { IndexedPassage } from './content.ts';
 import { ContentError, explainIssues } from './content-error.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { excerptOfProse } from './plain-text.ts';
+import { excerptOf } from './plain-text.ts';
 
 const text = z.coerce.string().trim().min(1);
 const category = z.enum(categories.map((known) => known.slug));
@@ -91,7 +91,7 @@ function rowPassage(parent: Table, each: Row): IndexedPassage {
     section: `${each.key} — ${each.name}`,
     category: categoryOfSlug(each.category ?? parent.category)?.id ?? 1,
     markdown,
-    excerpt: excerptOfProse(each.meaning),
+    excerpt: excerptOf(each.meaning),
     aliases: each.aliases,
     questions: [],
     codes: [...new Set([...(code ? [code] : []), ...each.codes])],

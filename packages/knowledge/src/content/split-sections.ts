@@ -1,5 +1,4 @@
-import type { RootContent } from 'mdast';
-import { excerptOf, parseMarkdown, plainTextOf } from './plain-text.ts';
+import { excerptOf, plainText } from './plain-text.ts';
 
 /** A section of an article, or a part of an overlong one. */
 export type Section = {
@@ -10,6 +9,8 @@ export type Section = {
 
 const mostWords = 320;
 const leadHeading = 'Overview';
+const headingLine = /^ {0,3}#{1,2}\s+(.+?)\s*#*$/;
+const fenceLine = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
  * Cuts an article at its `##` headings; the text before the first is the section "Overview". A section of
@@ -18,24 +19,41 @@ const leadHeading = 'Overview';
 export function splitSections(markdown: string): Section[] {
   const sections: Section[] = [];
   let heading = leadHeading;
-  let blocks: RootContent[] = [];
-  for (const node of parseMarkdown(markdown).children) {
-    if (node.type === 'heading' && node.depth <= 2) {
-      sections.push(...parts(markdown, heading, blocks));
-      heading = plainTextOf([node]);
-      blocks = [];
+  let blocks: string[] = [];
+  for (const block of blocksOf(markdown)) {
+    const title = headingLine.exec(block)?.[1];
+    if (title === undefined) {
+      blocks.push(block);
     } else {
-      blocks.push(node);
+      sections.push(...parts(heading, blocks));
+      heading = plainText(title);
+      blocks = [];
     }
   }
-  return [...sections, ...parts(markdown, heading, blocks)];
+  return [...sections, ...parts(heading, blocks)];
 }
 
-function parts(markdown: string, heading: string, blocks: readonly RootContent[]): Section[] {
-  const groups: RootContent[][] = [];
+/** Blocks between blank lines; a fence is one block whatever it holds, and so is a heading. */
+function blocksOf(markdown: string): string[] {
+  const blocks: string[][] = [[]];
+  let fence: string | undefined;
+  for (const line of markdown.split(/\r?\n/)) {
+    const mark = fenceLine.exec(line)?.[1];
+    const isFenced = fence !== undefined;
+    if (fence === undefined) fence = mark;
+    else if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
+    if (!isFenced && (line.trim() === '' || headingLine.test(line))) blocks.push([]);
+    if (isFenced || line.trim() !== '') blocks.at(-1)?.push(line);
+    if (!isFenced && headingLine.test(line)) blocks.push([]);
+  }
+  return blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+}
+
+function parts(heading: string, blocks: readonly string[]): Section[] {
+  const groups: string[][] = [];
   let words = 0;
   for (const block of blocks) {
-    const length = plainTextOf([block]).split(' ').length;
+    const length = block.split(/\s+/).length;
     const last = groups.at(-1);
     if (last && words + length <= mostWords) last.push(block);
     else groups.push([block]);
@@ -43,7 +61,11 @@ function parts(markdown: string, heading: string, blocks: readonly RootContent[]
   }
   return groups.map((group) => ({
     heading,
-    markdown: markdown.slice(group[0]?.position?.start.offset, group.at(-1)?.position?.end.offset).trim(),
-    excerpt: excerptOf(group),
+    markdown: group.join('\n\n').trim(),
+    excerpt: excerptOf((group.some(isProse) ? group.filter(isProse) : group).join('\n\n')),
   }));
+}
+
+function isProse(block: string): boolean {
+  return !fenceLine.test(block) && !/^\s*\|/.test(block);
 }

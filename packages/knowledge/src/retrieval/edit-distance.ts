@@ -5,6 +5,7 @@
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
+  let leastBefore = 0;
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
@@ -22,9 +23,11 @@ export function editDistance(one: string, other: string, most: number): number {
       current.push(cost);
       least = Math.min(least, cost);
     }
-    if (least > most) return most + 1;
+    // A swap reaches back two rows, so both have to be beyond the bound.
+    if (Math.min(least, leastBefore) > most) return most + 1;
+    leastBefore = least;
     before = previous;
     previous = current;
   }
-  return previous[other.length] ?? most + 1;
+  return Math.min(previous[other.length] ?? most + 1, most + 1);
 }

@@ -48,6 +48,13 @@ export function isCovered(sought: readonly Aspect[], chosen: readonly Ranked[], 
   return Math.max(...held) >= demand.inOne && heldTogether >= demand.together && unknown <= demand.unknown;
 }
 
+/** Whether a question names a term of the field, or two words from titles of its articles. */
+export function namesTheField(sought: readonly Aspect[], lexicon: Lexicon): boolean {
+  const essential = sought.filter((aspect) => aspect.isEssential);
+  const ofTheField = essential.filter((aspect) => aspect.kind !== 'code' && isOfTheField(aspect, lexicon));
+  return essential.some((aspect) => isTerm(aspect, lexicon)) || ofTheField.length >= 2;
+}
+
 /** Whether an aspect is a code that the knowledge does not have. */
 export function isUnknownCode(aspect: Aspect): boolean {
   return aspect.kind === 'code' && aspect.standing === 'unknown';

@@ -3,7 +3,6 @@ import type { CategoryId } from '../categories.ts';
 import type { KnowledgeDocument, Passage } from '../passage.ts';
 
 type Row = {
-  number: number;
   id: string;
   document_id: string;
   kind: Passage['kind'];
@@ -25,6 +24,8 @@ export type Outline = {
 
 export type DocumentOutline = Omit<KnowledgeDocument, 'markdown'>;
 
+const shownColumns = 'id, document_id, kind, title, section, category, markdown, excerpt';
+
 const mostOutlinesKept = 5_000;
 
 /** Reads documents and passages from the index. */
@@ -44,8 +45,8 @@ export class PassageStore {
       [number],
       { document_id: string; kind: Passage['kind']; category: CategoryId; tokens: string }
     >('SELECT document_id, kind, category, tokens FROM passages WHERE number = ?');
-    this.#readPassage = db.prepare<[number], Row>('SELECT * FROM passages WHERE number = ?');
-    this.#readById = db.prepare<[string], Row>('SELECT * FROM passages WHERE id = ?');
+    this.#readPassage = db.prepare<[number], Row>(`SELECT ${shownColumns} FROM passages WHERE number = ?`);
+    this.#readById = db.prepare<[string], Row>(`SELECT ${shownColumns} FROM passages WHERE id = ?`);
     this.#readOutlines = db.prepare<[], string>('SELECT outline FROM documents').pluck();
     this.#readMarkdown = db.prepare<[string], string>('SELECT markdown FROM documents WHERE id = ?').pluck();
     this.#readCode = db.prepare<[string], number>('SELECT passage FROM codes WHERE code = ?').pluck();
@@ -87,13 +88,24 @@ export class PassageStore {
 
   /** A document without its text. */
   documentOutline(id: string): DocumentOutline | undefined {
+    return this.#outlinesOfDocuments().get(id);
+  }
+
+  /** The articles of a category, in order of id. */
+  articlesOfCategory(category: CategoryId | undefined): DocumentOutline[] {
+    return [...this.#outlinesOfDocuments().values()].filter(
+      (document) => document.kind === 'document' && document.category === category,
+    );
+  }
+
+  #outlinesOfDocuments(): ReadonlyMap<string, DocumentOutline> {
     this.#documentOutlines ??= new Map(
       this.#readOutlines.all().map((json) => {
         const outline = JSON.parse(json) as DocumentOutline;
         return [outline.id, outline];
       }),
     );
-    return this.#documentOutlines.get(id);
+    return this.#documentOutlines;
   }
 
   /** The numbers of the reference rows with this exact code. */

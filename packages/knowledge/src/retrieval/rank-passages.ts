@@ -12,11 +12,12 @@ export type Ranked = {
 };
 
 const expansionWeight = 0.4;
+const mostExpansions = 12;
 const contextWeight = 0.8;
 /** Rows and terms are short, which BM25 favours; articles explain more. */
 const kindWeight = { document: 1, reference: 0.72, term: 0.45 } as const;
 const mostRanked = 48;
-const tooCommonShare = 0.2;
+const tooCommonShare = 0.12;
 
 /** Ranks passages for a question; `context` is what earlier questions of the conversation add. */
 export function rankPassages(
@@ -73,6 +74,7 @@ function usefulExpansions(engine: Engine, question: UnderstoodQuestion): string[
     .filter(
       (form) => form.length > 1 || engine.lexicon.frequency(form[0] ?? '') < engine.lexicon.passages * 0.1,
     )
+    .slice(0, mostExpansions)
     .map((form) => form.join(' '));
 }
 

@@ -3,9 +3,9 @@ import type { Passage, Turn } from '../passage.ts';
 import { choosePassages } from './choose-passages.ts';
 import type { Engine } from './engine.ts';
 import { understandInConversation } from './follow-up.ts';
-import { asksForLiveData, isCovered, isUnknownCode } from './judge-coverage.ts';
+import { asksForLiveData, isCovered, isUnknownCode, namesTheField } from './judge-coverage.ts';
 import type { DocumentOutline } from './passage-store.ts';
-import { type Ranked, rankPassages } from './rank-passages.ts';
+import { holds, type Ranked, rankPassages } from './rank-passages.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
 import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
 
@@ -26,7 +26,8 @@ export type Retrieval = {
 const turnsRemembered = 3;
 const mostSentences = 12;
 const mostTopics = 4;
-const leastShareOfTopic = 0.3;
+const mostArticles = 3;
+const mostRelated = 6;
 
 /** Finds the passages for a question, understood from the last turns where it leans on them. */
 export function retrieve(engine: Engine, question: string, conversation: readonly Turn[]): Retrieval {
@@ -39,8 +40,8 @@ export function retrieve(engine: Engine, question: string, conversation: readonl
     covered: !asksForLiveData(question) && isAnswered(engine, question, understood, context, chosen),
     passages,
     category: passages[0]?.category,
-    nearestTopics: nearestTopics(ranked, passages),
-    followUps: suggestFollowUps(asked, documentsNear(engine, passages)),
+    nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),
+    followUps: suggestFollowUps(asked, articlesNear(engine, ranked, passages)),
   };
 }
 
@@ -54,12 +55,22 @@ function isAnswered(
 ): boolean {
   const own = essential(understood.aspects);
   if (own.length > 0 && own.every((aspect) => aspect.standing === 'unknown')) return false;
-  if (isCovered([...own, ...essential(context)], chosen, engine.lexicon)) return true;
+  const topic = essential(context);
+  if (own.length > 0 && topic.length > 0 && !standTogether(own, topic, chosen)) return false;
+  if (isCovered([...own, ...topic], chosen, engine.lexicon)) return true;
   if (own.some(isUnknownCode)) return false;
   return partsOf(question).some((sentence) => {
     const { aspects } = understandQuestion(sentence, engine.lexicon, engine.forms);
     return isCovered(essential(aspects), chosen, engine.lexicon);
   });
+}
+
+/** A follow-up is only answered by a passage on both what it says and what was talked about. */
+function standTogether(own: readonly Aspect[], topic: readonly Aspect[], chosen: readonly Ranked[]): boolean {
+  return chosen.some(
+    ({ outline }) =>
+      own.some((each) => holds(outline.tokens, each)) && topic.some((each) => holds(outline.tokens, each)),
+  );
 }
 
 const asking = /\b(?:what|how|why|which|when|who|explain|define|describe|difference between)\b/gi;
@@ -82,22 +93,33 @@ function essential(aspects: readonly Aspect[]): Aspect[] {
   return aspects.filter((aspect) => aspect.isEssential);
 }
 
-function nearestTopics(ranked: readonly Ranked[], passages: readonly Passage[]): string[] {
-  const isNear = (ranked[0]?.share ?? 0) >= leastShareOfTopic;
+/** Titles near a question that names something of the field; the categories for any other. */
+function nearestTopics(engine: Engine, sought: readonly Aspect[], passages: readonly Passage[]): string[] {
   const titles = passages.filter((passage) => passage.kind !== 'term').map((passage) => passage.title);
-  const near = isNear ? [...new Set(titles)].slice(0, mostTopics) : [];
+  const near = namesTheField(sought, engine.lexicon) ? [...new Set(titles)].slice(0, mostTopics) : [];
   return near.length > 0 ? near : categories.map((category) => category.title);
 }
 
-function documentsNear(engine: Engine, passages: readonly Passage[]): DocumentOutline[] {
-  const found = [...new Set(passages.map((passage) => passage.documentId))].map((id) =>
-    engine.store.documentOutline(id),
-  );
-  const articles = found.filter((document) => document?.kind === 'document') as DocumentOutline[];
-  const related = [...new Set(articles.slice(0, 3).flatMap((document) => document.related))]
-    .filter((id) => !articles.some((article) => article.id === id))
-    .slice(0, 6)
-    .map((id) => engine.store.documentOutline(id))
-    .filter((document) => document !== undefined);
-  return [...articles.slice(0, 3), ...related];
+/** The articles found, best first, then their related ones, then others of the same category. */
+function articlesNear(
+  engine: Engine,
+  ranked: readonly Ranked[],
+  passages: readonly Passage[],
+): DocumentOutline[] {
+  const ids = [
+    ...passages.map((passage) => passage.documentId),
+    ...ranked.map(({ outline }) => outline.documentId),
+  ];
+  const found = articlesOf(engine, ids).slice(0, mostArticles);
+  const related = articlesOf(
+    engine,
+    found.flatMap((article) => article.related),
+  ).slice(0, mostRelated);
+  const others = engine.store.articlesOfCategory(passages[0]?.category).slice(0, mostRelated);
+  return [...new Set([...found, ...related, ...others])];
+}
+
+function articlesOf(engine: Engine, ids: readonly string[]): DocumentOutline[] {
+  const documents = [...new Set(ids)].map((id) => engine.store.documentOutline(id));
+  return documents.filter((document): document is DocumentOutline => document?.kind === 'document');
 }

@@ -8,6 +8,7 @@ export const registerNotImplemented = (app: FastifyInstance, endpoints: readonly
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      schema: { hide: true },
       handler: async () => {
         throw new AppError('not_implemented', systemTexts.notImplemented);
       },

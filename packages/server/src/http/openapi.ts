@@ -23,6 +23,17 @@ export const registerOpenApi = async (app: FastifyInstance, title: string): Prom
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(scalarReference, {
     routePrefix: '/docs',
-    configuration: { title: `${title} API`, url: '/openapi.json', withDefaultFonts: false },
+    // Everything that would talk to somebody else's service is off.
+    configuration: {
+      title: `${title} API`,
+      url: '/openapi.json',
+      favicon: '/favicon.svg',
+      withDefaultFonts: false,
+      telemetry: false,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+    },
   });
 };

@@ -1,10 +1,22 @@
 import { chatTexts } from '@genie/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { sanitizeAnswer } from '../answer/sanitize-answer.ts';
 import type { ConversationEntry } from '../state/conversation-entry.ts';
 import { pageTexts } from '../texts.ts';
 
 const isRunning = ({ status }: ConversationEntry): boolean => status === 'waiting' || status === 'writing';
+
+/** An answer begins with what was asked for: its first paragraph is enough to decide whether to read on. */
+const directAnswer = ({ blocks }: ConversationEntry): string => {
+  const first = sanitizeAnswer(blocks.find((html) => html !== '') ?? '').firstElementChild;
+  return first?.localName === 'p' ? first.textContent : '';
+};
+
+const newsOf = (entry: ConversationEntry): string => {
+  if (entry.status === 'finished') return `${pageTexts.finished} ${directAnswer(entry)}`.trim();
+  return entry.status === 'stopped' ? chatTexts.stopped : '';
+};
 
 /** Tells screen readers, in their own time, that the answer they waited for is there. */
 export const AnswerAnnouncer = ({ last }: { readonly last: ConversationEntry | undefined }) => {
@@ -18,8 +30,7 @@ export const AnswerAnnouncer = ({ last }: { readonly last: ConversationEntry | u
       setNews('');
     } else if (awaited.current === last.key) {
       awaited.current = undefined;
-      if (last.status === 'finished') setNews(pageTexts.finished);
-      if (last.status === 'stopped') setNews(chatTexts.stopped);
+      setNews(newsOf(last));
     }
   }, [last]);
 

@@ -69,9 +69,7 @@ export const AnswerView = (props: AnswerViewProps) => {
       {ended ? (
         <div className={styles.actions}>
           <CopyAnswer answer={root} documents={documents} />
-          {execution_time === null ? null : (
-            <p className={styles.time}>{timeText(status, execution_time)}</p>
-          )}
+          {execution_time === null ? null : <p className={styles.time}>{timeText(status, execution_time)}</p>}
         </div>
       ) : null}
       {ended && documents.length > 0 ? (

@@ -1,0 +1,146 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { AnswerHtml } from './answer-html.tsx';
+
+const show = (blocks: readonly string[], activeSource: number | null = null) => {
+  const root = createRef<HTMLDivElement>();
+  const onCitation = vi.fn();
+  const view = (given: readonly string[], active = activeSource) => (
+    <AnswerHtml blocks={given} activeSource={active} onCitation={onCitation} root={root} />
+  );
+  const { rerender } = render(view(blocks));
+  if (root.current === null) throw new Error('The answer was not drawn.');
+  return {
+    element: root.current,
+    onCitation,
+    update: (given: readonly string[], active = activeSource) => rerender(view(given, active)),
+  };
+};
+
+const attacks = [
+  '<script>window.hit = true</script>',
+  '<img src=x onerror="window.hit = true">',
+  '<p onclick="window.hit = true">text</p>',
+  '<a href="javascript:window.hit=true">link</a>',
+  '<a href="JaVaScRiPt&#58;window.hit=true">link</a>',
+  '<a href="data:text/html,<script>window.hit=true</script>">link</a>',
+  '<a href="//elsewhere.example/x">link</a>',
+  '<a href="vbscript:x">link</a>',
+  '<svg onload="window.hit = true"><a xlink:href="javascript:window.hit=true"><text>x</text></a></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=window.hit=true></style></mglyph></table></mtext></math>',
+  '<iframe src="https://elsewhere.example" srcdoc="<script>window.hit=true</script>"></iframe>',
+  '<style>body{display:none}</style>',
+  '<p style="position:fixed;inset:0">text</p>',
+  '<form action="https://elsewhere.example"><input name="q"><button>go</button></form>',
+  '<object data="x"></object><embed src="x"><base href="https://elsewhere.example">',
+  '<link rel="stylesheet" href="https://elsewhere.example/x.css"><meta http-equiv="refresh" content="0">',
+  '<video src="x" onloadstart="window.hit = true"></video><audio src="x"></audio><picture></picture>',
+  '<template><script>window.hit = true</script></template><noscript><img src=x onerror=window.hit=true></noscript>',
+  '<p id="main" name="cookie" data-x="1" class="popup dialog">text</p>',
+  '<details open ontoggle="window.hit = true"><summary>x</summary></details>',
+  '<a href="https://a.example" target="_top" rel="opener" ping="https://b.example" download>link</a>',
+];
+
+const allowedNames = new Set(
+  'p h2 h3 h4 ul ol li blockquote hr br strong em s code pre a table thead tbody tr th td div'.split(' '),
+);
+const allowedAttributes = new Set(
+  'href class data-source aria-label rel target start dir tabindex role'.split(' '),
+);
+
+test.each(attacks)('nothing of %s runs, loads, styles or submits', (html) => {
+  const { element } = show([html]);
+  for (const node of element.querySelectorAll('*')) {
+    expect(allowedNames).toContain(node.localName);
+    expect(node.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
+    for (const name of node.getAttributeNames()) expect(allowedAttributes).toContain(name);
+    expect(node.getAttribute('href') ?? 'https://').toMatch(/^(https?:\/\/|mailto:|#source-\d+$)/);
+    expect(node.className).toMatch(/^(citation|language-\S+|align-\w+|table-scroll)?$/);
+    if (node.hasAttribute('target')) expect(node.getAttribute('target')).toBe('_blank');
+    if (node.hasAttribute('target')) expect(node.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+  }
+  expect(window).not.toHaveProperty('hit');
+});
+
+test('what an answer may consist of is kept', () => {
+  const { element } = show([
+    '<h2>Codes</h2>',
+    '<ol start="3"><li>a <strong>b</strong> <em>c</em> <s>d</s><br><code>DE 39</code></li></ol>',
+    '<pre><code class="language-text">0110</code></pre>',
+    '<blockquote><p>x</p></blockquote><hr>',
+    '<table><thead><tr><th class="align-right">n</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    '<p><a href="mailto:a@b.example">mail</a></p>',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Codes', level: 2 })).toBeVisible();
+  expect(element.querySelector('ol')).toHaveAttribute('start', '3');
+  expect(element.querySelector('pre code')).toHaveClass('language-text');
+  expect(screen.getByRole('columnheader')).toHaveClass('align-right');
+  expect(screen.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:a@b.example');
+});
+
+test('tables and preformatted blocks can be reached and scrolled by keyboard', () => {
+  show(['<table><tbody><tr><td>1</td></tr></tbody></table>', '<pre>0110</pre>']);
+  expect(screen.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('region', { name: 'Code' })).toHaveAttribute('tabindex', '0');
+});
+
+test('text runs in the direction of its script, code always from the left', () => {
+  const { element } = show(['<p>نص</p><ul><li>x</li></ul><pre>0110</pre>']);
+  for (const block of element.querySelectorAll('p, ul, li')) expect(block).toHaveAttribute('dir', 'auto');
+  expect(element.querySelector('pre')).toHaveAttribute('dir', 'ltr');
+});
+
+test('JSON in preformatted blocks is set out over lines', () => {
+  const { element } = show(['<pre><code class="language-json">{"39":"05"}</code></pre>', '<pre>[1]</pre>']);
+  expect(element.querySelector('code')?.textContent).toBe('{\n  "39": "05"\n}');
+  expect(element.querySelector('pre:last-child')?.textContent).toBe('[\n  1\n]');
+});
+
+test('blocks that did not change keep their nodes while others grow', () => {
+  const { element, update } = show(['<p>one</p>', '<ul><li>a</li></ul>']);
+  const [first, list] = [...element.children];
+  const item = list?.firstElementChild;
+  update(['<p>one</p>', '<ul><li>a</li><li>b</li></ul>', '<p>three</p>']);
+  expect([...element.children].map(({ textContent }) => textContent)).toEqual(['one', 'ab', 'three']);
+  expect(element.children[0]).toBe(first);
+  expect(element.children[1]).toBe(list);
+  expect(list?.firstElementChild).toBe(item);
+});
+
+test('a block can change its kind, vanish and come back', () => {
+  const { element, update } = show(['<p>| a | b |</p>', '<p>end</p>']);
+  const last = element.lastElementChild;
+  update(['', '<p>end</p>']);
+  expect(element.innerHTML).toBe('<p dir="auto">end</p>');
+  update(['<h2>a</h2><p>b</p>', '<p>end</p>']);
+  expect([...element.children].map(({ localName }) => localName)).toEqual(['h2', 'p', 'p']);
+  expect(element.lastElementChild).toBe(last);
+  update(['<h2>a</h2>']);
+  expect(element.children).toHaveLength(1);
+});
+
+const cited =
+  '<p>text <a class="citation" href="#source-2" data-source="2" aria-label="Source 2" target="_blank">2</a></p>';
+
+test('a click on a citation tells its source and stays on the page', () => {
+  const { onCitation } = show([cited]);
+  const citation = screen.getByRole('link', { name: 'Source 2' });
+  expect(citation).not.toHaveAttribute('target');
+  expect(fireEvent.click(citation)).toBe(false);
+  expect(onCitation).toHaveBeenCalledExactlyOnceWith(2, citation);
+});
+
+test('citations of the open source are marked', () => {
+  const { update } = show([cited]);
+  expect(screen.getByRole('link', { name: 'Source 2' })).not.toHaveAttribute('aria-current');
+  update([cited], 2);
+  expect(screen.getByRole('link', { name: 'Source 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a link of an answer cannot pass for a citation', () => {
+  show(['<p><a class="citation" href="https://elsewhere.example" data-source="1">1</a></p>']);
+  const link = screen.getByRole('link', { name: '1' });
+  expect(link).not.toHaveClass('citation');
+  expect(link).not.toHaveAttribute('data-source');
+});

@@ -1,0 +1,107 @@
+import { chatTexts, sampleQuestions } from '@genie/contract/client';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerWhole } from './testing/answer-events.ts';
+import { chatApi } from './testing/chat-api.ts';
+import { historyEntry, lastChats, limits } from './testing/chat-samples.ts';
+import { renderChat } from './testing/render-chat.tsx';
+import { stubBrowser } from './testing/stub-browser.ts';
+
+beforeEach(() => {
+  stubBrowser();
+});
+
+const box = () => screen.getByLabelText('Your question');
+const refused = { status: 'refused', chat_id: '', entry_id: null, answer: '', source: 'limits' } as const;
+const subscription = {
+  id: 'sub-7',
+  end_date: '2025-12-21T00:00:00.000Z',
+  is_subscription: 0,
+  is_sequence: 0,
+  card_expiry: null,
+  card_method: null,
+  card_pan: null,
+  card_type: null,
+  subscription_name: 'Free Plan',
+  subscription_type: 'Free Plan',
+  cardholder_name: null,
+} as const;
+
+test('an exhausted daily limit is told in the documented words and closes the message box', async () => {
+  const { asking } = chatApi();
+  const user = renderChat();
+  await user.type(box(), 'One too many{Enter}');
+  answerWhole(asking[0], { ...refused, query: 'One too many', limit_exceed: 1 });
+  expect(await screen.findByText('Your daily limit exhausted, please try next day')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'One too many', level: 2 })).toBeVisible();
+  expect(screen.getByText('This question was not answered and was not counted.')).toBeVisible();
+  expect(box()).toBeDisabled();
+
+  await user.click(screen.getByRole('button', { name: 'New Chat' }));
+  expect(screen.getByText(chatTexts.dailyLimit)).toBeVisible();
+  expect(box()).toBeDisabled();
+  expect(screen.getByRole('button', { name: sampleQuestions[0] })).toBeDisabled();
+});
+
+test('the message box opens again when the next day of the limit begins', async () => {
+  const { asking } = chatApi();
+  const user = renderChat();
+  await user.type(box(), 'One too many{Enter}');
+  vi.useFakeTimers({ now: new Date('2025-11-21T19:59:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const renewed = limits({ resets_at: '2025-11-21T20:00:00.000Z' });
+  answerWhole(asking[0], { ...refused, limit_exceed: 1, limits: renewed });
+  await vi.waitFor(() => expect(screen.getByText(chatTexts.dailyLimit)).toBeVisible());
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.queryByText(chatTexts.dailyLimit)).not.toBeInTheDocument();
+  expect(box()).toBeEnabled();
+});
+
+test('an expired plan is told in the documented words', async () => {
+  chatApi({ chats: lastChats({ is_subscription: 0 }) });
+  renderChat();
+  expect(await screen.findByText('Your plan has expired, please renew to continue……')).toBeVisible();
+  expect(screen.queryByText(/questions left/)).not.toBeInTheDocument();
+});
+
+test('the plan that expires meanwhile is told too, and the banner replaces the answer', async () => {
+  const { asking } = chatApi();
+  const user = renderChat();
+  await user.type(box(), 'What is DE 39?{Enter}');
+  answerWhole(asking[0], { ...refused, is_subscription: 0, query: 'What is DE 39?' });
+  expect(
+    await screen.findByText('Your subscription has been expired. Please upgrade your plan.'),
+  ).toBeVisible();
+  expect(await screen.findByText(chatTexts.planExpired)).toBeVisible();
+  expect(screen.queryByText(chatTexts.dailyLimit)).not.toBeInTheDocument();
+});
+
+test('stored answers give way to the banner while the plan is expired', async () => {
+  localStorage.setItem('sessionChatID', 'chat-1');
+  chatApi({
+    chats: lastChats({ is_subscription: 0 }),
+    history: { 'chat-1': [historyEntry({ is_subscription: 0, answer: '' })] },
+  });
+  renderChat();
+  expect(await screen.findByText(chatTexts.subscriptionExpired)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What is DE 39?', level: 2 })).toBeVisible();
+});
+
+test('an entry without a question shows the banner in place of its answer', async () => {
+  localStorage.setItem('sessionChatID', 'chat-1');
+  chatApi({ history: { 'chat-1': [historyEntry({ query: '' })] } });
+  renderChat();
+  expect(await screen.findByText(chatTexts.subscriptionExpired)).toBeVisible();
+  expect(screen.queryByText('The response code.')).not.toBeInTheDocument();
+});
+
+test('the subscription is written to local storage', async () => {
+  chatApi({ chats: lastChats({ subscription_history: subscription }) });
+  renderChat();
+  await screen.findByText('4 of 5 questions left today');
+  expect({ ...localStorage }).toMatchObject({
+    is_subscription: '0',
+    is_sequence: '0',
+    subscriptionEndDate: '2025-12-21T00:00:00.000Z',
+    userSubscriptionId: 'sub-7',
+  });
+});

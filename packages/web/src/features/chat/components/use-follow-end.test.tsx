@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../testing/stub-browser.ts';
+import { useFollowEnd } from './use-follow-end.ts';
+
+const windowHeight = 500;
+let pageHeight = 0;
+let resize: () => void;
+
+beforeEach(() => {
+  pageHeight = 2_000;
+  ({ resize } = stubBrowser());
+  const root = document.documentElement;
+  vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(windowHeight);
+  vi.spyOn(root, 'scrollHeight', 'get').mockImplementation(() => pageHeight);
+  scrollTo(pageHeight - windowHeight);
+  vi.spyOn(window, 'scrollTo').mockImplementation((...given: unknown[]) => {
+    const [{ top }] = given as [{ top: number }];
+    scrollTo(Math.min(top, pageHeight - windowHeight));
+  });
+});
+
+const scrollTo = (top: number): void => {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+};
+
+const grow = (by: number): void => {
+  pageHeight += by;
+  act(() => resize());
+};
+
+const Page = ({ enabled = true }: { readonly enabled?: boolean }) => {
+  const content = useRef<HTMLDivElement>(null);
+  const { atEnd, scrollToEnd } = useFollowEnd(content, enabled);
+  return (
+    <div ref={content}>
+      {atEnd ? (
+        'at the end'
+      ) : (
+        <button type="button" onClick={() => scrollToEnd('smooth')}>
+          Scroll down
+        </button>
+      )}
+    </div>
+  );
+};
+
+test('a growing answer is followed while the reader is at its end', () => {
+  render(<Page />);
+  grow(100);
+  grow(100);
+  expect(window.scrollY).toBe(pageHeight - windowHeight);
+  expect(screen.getByText('at the end')).toBeVisible();
+});
+
+test('a reader who scrolls up is left alone', () => {
+  render(<Page />);
+  scrollTo(window.scrollY - 40);
+  const { scrollY } = window;
+  grow(300);
+  expect(window.scrollY).toBe(scrollY);
+});
+
+test('the wheel ends the following before the page has moved', () => {
+  render(<Page />);
+  const { scrollY } = window;
+  act(() => void window.dispatchEvent(new WheelEvent('wheel', { deltaY: -3 })));
+  grow(300);
+  expect(window.scrollY).toBe(scrollY);
+});
+
+test('a reader who comes back to the end is taken along again', () => {
+  render(<Page />);
+  scrollTo(0);
+  grow(100);
+  scrollTo(pageHeight - windowHeight);
+  grow(100);
+  expect(window.scrollY).toBe(pageHeight - windowHeight);
+});
+
+test('the button shows beyond 10 pixels from the end', () => {
+  render(<Page />);
+  scrollTo(pageHeight - windowHeight - 10);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  scrollTo(pageHeight - windowHeight - 11);
+  expect(screen.getByRole('button', { name: 'Scroll down' })).toBeVisible();
+});
+
+test('the button leads to the end and follows it from there', () => {
+  render(<Page />);
+  scrollTo(0);
+  act(() => screen.getByRole('button').click());
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: pageHeight, behavior: 'smooth' });
+  grow(100);
+  expect(window.scrollY).toBe(pageHeight - windowHeight);
+});
+
+test('where there is nothing to follow the page stays where it is', () => {
+  render(<Page enabled={false} />);
+  const { scrollY } = window;
+  grow(300);
+  expect(window.scrollY).toBe(scrollY);
+});

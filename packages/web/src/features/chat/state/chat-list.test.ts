@@ -1,0 +1,49 @@
+import { sampleQuestions } from '@genie/contract/client';
+import { expect, test } from 'vitest';
+import { chatPreview, lastChats, limits, promptMessage } from '../testing/chat-samples.ts';
+import { chatGroups, previewOf, withActiveChat, withAllowance } from './chat-list.ts';
+
+test('a preview is the first 25 characters, with an ellipsis if the question is longer', () => {
+  expect(previewOf('a'.repeat(25))).toBe('a'.repeat(25));
+  expect(previewOf('a'.repeat(26))).toBe(`${'a'.repeat(25)}…`);
+  expect(previewOf(sampleQuestions[0])).toBe('What does DE 39 = 05 mean…');
+  expect(previewOf('short')).toBe('short');
+});
+
+test('a preview never cuts a character in two and has one line', () => {
+  expect(previewOf('🂡'.repeat(30))).toBe(`${'🂡'.repeat(25)}…`);
+  expect(previewOf('  two\n\nlines ')).toBe('two lines');
+});
+
+const list = lastChats({
+  yesterday_chats: [chatPreview('old', 'First question'), chatPreview('other', 'Other')],
+});
+
+test('groups without chats are left out, the others keep their order', () => {
+  expect(chatGroups(list).map(({ title }) => title)).toEqual(['Yesterday']);
+  expect(chatGroups(lastChats())).toEqual([]);
+});
+
+test('a chat that is asked in leads Today and keeps its first question', () => {
+  const now = new Date('2025-11-21T09:00:00Z');
+  const { today_chats, yesterday_chats } = withActiveChat(list, 'old', 'A later question', now);
+  expect(today_chats).toEqual([
+    { chat_id: 'old', user_query: 'First question', last_activity: '2025-11-21T09:00:00.000Z' },
+  ]);
+  expect(yesterday_chats.map(({ chat_id }) => chat_id)).toEqual(['other']);
+});
+
+test('a new chat is listed by its question', () => {
+  expect(withActiveChat(list, 'new', 'A question', new Date()).today_chats[0]).toMatchObject({
+    chat_id: 'new',
+    user_query: 'A question',
+  });
+});
+
+test('an answer tells what is left of the limits', () => {
+  const left = limits({ left_today: 1 });
+  expect(withAllowance(list, promptMessage({ limits: left, is_subscription: 0 }))).toMatchObject({
+    limits: left,
+    is_subscription: 0,
+  });
+});
