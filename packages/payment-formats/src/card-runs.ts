@@ -11,6 +11,11 @@ const emvLengths: Readonly<Record<string, number>> = { '07': 14, '08': 16, '09':
 /** A length byte in binary, which a dump shows in hexadecimal, and the digits that follow it. */
 const binaryLengths: Readonly<Record<string, number>> = { '10': 16, '11': 17, '12': 18, '13': 19, '08': 16 };
 
+/** Header, message type and bitmaps stand before DE 2; farther on, chance finds lengths among other digits. */
+const farthestOfFirstField = 64;
+/** What follows DE 2 in nearly every message: DE 3, whose account types end in zero. */
+const processingCode = /^[0-59]\d\d0\d0$/;
+
 /**
  * Card numbers among the unbroken digit runs of a text: a run by itself (perhaps padded with zeros), one that
  * ends at the separator of track data, and those inside longer runs such as ISO 8583 dumps, where a number
@@ -73,7 +78,9 @@ function insideRun(text: string, run: Range, bytes: boolean): Range[] {
   const found: Range[] = [];
   let position = run.from;
   while (position + 15 <= run.to) {
-    const range = atLength(text, position, run.to, bytes);
+    const near = position - run.from <= farthestOfFirstField;
+    const at = atLength(text, position, run.to, bytes);
+    const range = at && (near || processingCode.test(text.slice(at.to, at.to + 6))) ? at : undefined;
     if (range) found.push(range);
     position = range ? range.to : position + 1;
   }

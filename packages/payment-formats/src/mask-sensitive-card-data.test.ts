@@ -138,6 +138,12 @@ describe('track data and dumps', () => {
     );
   });
 
+  test('far inside a run a number counts only before a processing code', () => {
+    const before = '9'.repeat(90);
+    expect(mask(`${before}164111111111111111000000`)).toBe(`${before}16${stars}000000`);
+    expect(mask(`${before}164111111111111111778899`)).toBe(`${before}164111111111111111778899`);
+  });
+
   test('a number that crosses the line of a hexdump listing is masked in both columns', () => {
     const message = '0200r4\u0005A(B\u0008\u000516411111111111111100000000000001000011160830001234';
     const listing = hexListing(message);

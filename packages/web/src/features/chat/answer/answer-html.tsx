@@ -68,7 +68,6 @@ export const AnswerHtml = ({ blocks, activeSource, onCitation, root }: AnswerHtm
   }, [activeSource, blocks, root]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the citations inside are links, which the keyboard clicks
     <Prose
       ref={root}
       className={styles.answer}

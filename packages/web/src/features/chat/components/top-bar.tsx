@@ -1,8 +1,8 @@
 import { constants, pages } from '@genie/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Menu } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { Link } from '../../../components/ui/link.tsx';
 import { Logo } from '../../../components/ui/logo.tsx';
 import { ThemeSwitch } from '../../../components/ui/theme-switch.tsx';
 import { brand } from '../../../lib/brand.ts';

@@ -54,7 +54,7 @@ export const UserMenu = () => {
           className={styles.item}
           onClick={() => {
             setOpen(false);
-            navigate(pages.chat);
+            void navigate(pages.chat);
           }}
         >
           <MessageSquareText aria-hidden="true" />

@@ -3,6 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Conversation } from './conversation.ts';
 import { ConversationSession } from './conversation-session.ts';
 
+/** A longer timer would end at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
 /** The open chat and what can be done with it; the functions stay the same from render to render. */
 export const useConversation = (): readonly [Conversation, ConversationSession] => {
   const queries = useQueryClient();
@@ -17,7 +20,8 @@ export const useConversation = (): readonly [Conversation, ConversationSession] 
   const { limitedUntil } = conversation;
   useEffect(() => {
     if (limitedUntil === null) return;
-    const timer = setTimeout(session.renewLimit, Math.max(0, Date.parse(limitedUntil) - Date.now()));
+    const leftMs = Date.parse(limitedUntil) - Date.now();
+    const timer = setTimeout(session.renewLimit, Math.min(Math.max(0, leftMs), longestTimerMs));
     return () => clearTimeout(timer);
   }, [limitedUntil, session]);
 

@@ -62,7 +62,7 @@ export const chatApi = ({
     }),
     http.get(paths.answerEvents, ({ request, params }) => {
       api.resumed.push({
-        entryId: String(params['entry_id']),
+        entryId: String(params.entry_id),
         after: request.headers.get('last-event-id'),
       });
       return api.resuming[api.resumed.length - 1]?.response;
