@@ -1,7 +1,8 @@
-import { chatTexts } from '@genie/contract';
+import { chatTexts, systemTexts } from '@genie/contract';
 import { composeMessages, type Retrieval } from '@genie/knowledge';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { isStorageUnavailable } from '../../storage/index.ts';
 import { presentAccess } from '../plans/index.ts';
 import type { AnswerRun } from './answer-run.ts';
 import { type Answer, completeEntry, findEntry, type NewEntry, type Turn } from './chat-store.ts';
@@ -33,12 +34,15 @@ export const writeAnswer = async (context: Context, run: AnswerRun, work: Answer
     await discardAnswer(context, run.entryId).catch((err: unknown) =>
       context.log.error({ err, entry: run.entryId }, 'a failed answer could not be removed yet'),
     );
-    run.fail(
-      error instanceof AppError
-        ? error
-        : new AppError('internal_error', chatTexts.answerInterrupted, { cause: error }),
-    );
+    run.fail(asAppError(error));
   }
+};
+
+const asAppError = (cause: unknown): AppError => {
+  if (cause instanceof AppError) return cause;
+  return isStorageUnavailable(cause)
+    ? new AppError('storage_unavailable', systemTexts.storageUnavailable, { cause })
+    : new AppError('internal_error', chatTexts.answerInterrupted, { cause });
 };
 
 const askProvider = async (context: Context, run: AnswerRun, work: AnswerWork): Promise<Answer> => {

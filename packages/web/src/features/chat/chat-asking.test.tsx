@@ -82,8 +82,9 @@ test('the sources stand below the answer, and a citation opens its passage', asy
       '<p>General <a class="citation" href="#source-2" data-source="2" aria-label="Source 2">2</a>.</p>',
     documents_used: documents,
   });
-  const sources = within(await screen.findByRole('region', { name: 'Sources' }));
-  const rows = sources.getAllByRole('button');
+  const heading = await screen.findByRole('heading', { name: 'Sources' });
+  const rows = within(within(screen.getByRole('article')).getByRole('list')).getAllByRole('button');
+  expect(heading).toBeVisible();
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '1Response codes · What 05 meansTransaction switchDo not honour is the general refusal of an issuer.',
     '2Issuer checks · The order of checksTransaction switchThe first check that fails decides the code.',

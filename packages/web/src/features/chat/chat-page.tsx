@@ -37,7 +37,7 @@ export const ChatPage = () => {
   const running = runningEntry(conversation);
   const isSubscription = lastChats?.is_subscription;
   const isWelcome = phase === 'ready' && entries.length === 0;
-  const { atEnd, scrollToEnd } = useFollowEnd(content, !isWelcome);
+  const { atEnd, scrollToEnd } = useFollowEnd(content, running !== undefined);
   const firstQuery = entries[0]?.query;
 
   useEffect(() => {

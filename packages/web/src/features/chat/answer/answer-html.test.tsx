@@ -81,8 +81,8 @@ test('what an answer may consist of is kept', () => {
 
 test('tables and preformatted blocks can be reached and scrolled by keyboard', () => {
   show(['<table><tbody><tr><td>1</td></tr></tbody></table>', '<pre>0110</pre>']);
-  expect(screen.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0');
-  expect(screen.getByRole('region', { name: 'Code' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('group', { name: 'Code' })).toHaveAttribute('tabindex', '0');
 });
 
 test('text runs in the direction of its script, code always from the left', () => {

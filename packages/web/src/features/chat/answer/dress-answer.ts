@@ -12,7 +12,7 @@ const setOutJson = (fragment: DocumentFragment): void => {
 
 const scrollable = (element: Element, name: string): void => {
   element.setAttribute('tabindex', '0');
-  element.setAttribute('role', 'region');
+  element.setAttribute('role', 'group');
   element.setAttribute('aria-label', name);
 };
 

@@ -6,6 +6,7 @@ import { BitmapLoader } from '../../../components/ui/bitmap/bitmap-loader.tsx';
 import { lampBits } from '../../../components/ui/bitmap/lamp.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { AnswerHtml } from '../answer/answer-html.tsx';
+import { citedSources } from '../answer/cited-sources.ts';
 import type { EntryStatus } from '../state/conversation-entry.ts';
 import { pageTexts, sourceNotes } from '../texts.ts';
 import styles from './answer-view.module.css';
@@ -51,7 +52,7 @@ export const AnswerView = (props: AnswerViewProps) => {
   const ended = status === 'finished' || status === 'stopped';
   const note = source === null ? null : sourceNotes[source];
   return (
-    <section className={styles.answer} aria-label={chatTexts.answerLabel} aria-busy={status === 'writing'}>
+    <div className={styles.answer} aria-busy={status === 'writing'}>
       <div className={styles.head}>
         <h3 className={classNames(styles.label, status === 'writing' && styles.writing)}>
           {status === 'writing' ? (
@@ -67,14 +68,19 @@ export const AnswerView = (props: AnswerViewProps) => {
       <AnswerHtml blocks={answer} root={root} activeSource={props.activeSource} onCitation={props.onSource} />
       {status === 'stopped' ? <p className={styles.stopped}>{chatTexts.stopped}</p> : null}
       {ended ? (
-        <div className={styles.actions}>
+        <div className={styles.actions} data-answer-end>
           <CopyAnswer answer={root} documents={documents} />
           {execution_time === null ? null : <p className={styles.time}>{timeText(status, execution_time)}</p>}
         </div>
       ) : null}
       {ended && documents.length > 0 ? (
-        <SourceList documents={documents} activeSource={props.activeSource} onSource={props.onSource} />
+        <SourceList
+          documents={documents}
+          cited={citedSources(answer)}
+          activeSource={props.activeSource}
+          onSource={props.onSource}
+        />
       ) : null}
-    </section>
+    </div>
   );
 };

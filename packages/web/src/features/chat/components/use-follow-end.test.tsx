@@ -31,9 +31,9 @@ const grow = (by: number): void => {
   act(() => resize());
 };
 
-const Page = ({ enabled = true }: { readonly enabled?: boolean }) => {
+const Page = ({ growing = true }: { readonly growing?: boolean }) => {
   const content = useRef<HTMLDivElement>(null);
-  const { atEnd, scrollToEnd } = useFollowEnd(content, enabled);
+  const { atEnd, scrollToEnd } = useFollowEnd(content, growing);
   return (
     <div ref={content}>
       {atEnd ? (
@@ -97,9 +97,11 @@ test('the button leads to the end and follows it from there', () => {
   expect(window.scrollY).toBe(pageHeight - windowHeight);
 });
 
-test('where there is nothing to follow the page stays where it is', () => {
-  render(<Page enabled={false} />);
+test('what is added after the end of the answer does not push it away', () => {
+  const { rerender } = render(<Page />);
   const { scrollY } = window;
+  rerender(<Page growing={false} />);
   grow(300);
   expect(window.scrollY).toBe(scrollY);
+  expect(screen.getByRole('button', { name: 'Scroll down' })).toBeVisible();
 });

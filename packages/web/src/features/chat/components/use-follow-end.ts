@@ -1,5 +1,5 @@
 import { constants } from '@genie/contract/client';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const distanceFromEnd = (): number => {
   const { scrollHeight, clientHeight } = document.documentElement;
@@ -11,6 +11,10 @@ const isAtEnd = (): boolean => distanceFromEnd() <= constants.scrollDownThreshol
 const toEnd = (behavior: ScrollBehavior): void =>
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior });
 
+/** What stands right below the last answer's words. */
+const lastAnswerEnd = (content: HTMLElement | null): Element | undefined =>
+  [...(content?.querySelectorAll('[data-answer-end]') ?? [])].at(-1);
+
 type FollowEnd = {
   /** Whether the page is within the documented distance of its end. */
   readonly atEnd: boolean;
@@ -21,11 +25,12 @@ type FollowEnd = {
 /**
  * Keeps the end of growing content in view while the reader is there. Scrolling up ends that at once; coming back to
  * the end begins it again.
- * @param enabled false while there is nothing to follow.
+ * @param growing whether an answer is on its way. What comes after its end (sources, further questions) is not followed.
  */
-export const useFollowEnd = (content: RefObject<HTMLElement | null>, enabled: boolean): FollowEnd => {
+export const useFollowEnd = (content: RefObject<HTMLElement | null>, growing: boolean): FollowEnd => {
   const [atEnd, setAtEnd] = useState(true);
   const following = useRef(true);
+  const wasGrowing = useRef(false);
 
   const scrollToEnd = useCallback((behavior: ScrollBehavior = 'instant') => {
     following.current = true;
@@ -57,14 +62,20 @@ export const useFollowEnd = (content: RefObject<HTMLElement | null>, enabled: bo
   }, []);
 
   useEffect(() => {
-    if (content.current === null || !enabled) return;
+    if (content.current === null) return;
     const observer = new ResizeObserver(() => {
-      if (following.current) toEnd('instant');
+      if (following.current && wasGrowing.current) toEnd('instant');
       setAtEnd(isAtEnd());
     });
     observer.observe(content.current);
     return () => observer.disconnect();
-  }, [content, enabled]);
+  }, [content]);
+
+  useLayoutEffect(() => {
+    const ended = wasGrowing.current && !growing;
+    wasGrowing.current = growing;
+    if (ended && following.current) lastAnswerEnd(content.current)?.scrollIntoView({ block: 'nearest' });
+  }, [content, growing]);
 
   return { atEnd, scrollToEnd };
 };

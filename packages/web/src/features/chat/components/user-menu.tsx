@@ -40,7 +40,7 @@ export const UserMenu = () => {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span aria-hidden="true">{initialsOf(name)}</span>
+        <span data-initials={initialsOf(name)} />
       </button>
       <div id={id} className={styles.menu} hidden={!open}>
         <div className={styles.whose}>
