@@ -23,6 +23,7 @@ export type {
 } from './chat/schemas.ts';
 export { chatTexts, sampleQuestions } from './chat/texts.ts';
 export * as constants from './constants.ts';
+export type { endpoints } from './endpoints.ts';
 export type { ErrorBody, ErrorCode } from './errors.ts';
 export { pages } from './pages.ts';
 export { paths } from './paths.ts';

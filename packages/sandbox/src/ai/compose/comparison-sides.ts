@@ -44,7 +44,7 @@ function complete(sides: string[]): string[] {
   const [first = '', ...others] = sides;
   const last = others.at(-1) ?? '';
   const head = /^((?:[a-z]+\s+)+)\S*\d\S*$/i.exec(first)?.[1];
-  if (head !== undefined && others.every((side) => /^\S*\d\S*$/.test(side))) {
+  if (head !== undefined && others.every((side) => /^(?!(?:F|DE)-?\d)\S*\d\S*$/.test(side))) {
     return [first, ...others.map((side) => head + side)];
   }
   const words = last.split(/\s+/);

@@ -58,7 +58,8 @@ export function comparisonRows(
     );
     return [aspect, chosen.every(Boolean) ? chosen.map(cellOf) : []];
   });
-  const isFull = ([, cells]: Row) => cells.filter(Boolean).length === sides.length && tellApart(cells);
+  const isFull = ([, cells]: Row) =>
+    cells.length === sides.length && cells.every((cell) => cell && cell.text !== nothing) && tellApart(cells);
   return [
     defined,
     ...compared,
@@ -69,12 +70,18 @@ export function comparisonRows(
     .slice(0, mostRows)
     .map(([name, cells]) => [
       name,
-      ...cells.map((cell) => (cell && cell.text !== nothing ? `${cell.text} [${cell.n}]` : nothing)),
+      ...cells.map((cell) => (cell ? `${cell.text} [${cell.n}]` : nothing)),
     ]);
 }
 
 function factRows({ passages }: Material, sides: Side[]): Row[] {
-  const facts = sides.map((side) => factsAbout(passages, (key, context) => side.is(key, context)));
+  const found = sides.map((side) => factsAbout(passages, (key, context) => side.is(key, context)));
+  // One row cannot speak of two sides, least of all when it only names the other one.
+  const facts = found.map((each, index) =>
+    each.filter(
+      ({ source }) => !found.some((other, at) => at !== index && other.some((fact) => fact.source === source)),
+    ),
+  );
   const fields = new Set(facts.flatMap((each) => each.map(({ field }) => field)));
   return [...fields]
     .filter((field) => !untelling.has(field))

@@ -5,15 +5,15 @@ import type { Question } from './question-kind.ts';
 import { targetsOf } from './targets.ts';
 import { termSet, topicWeight } from './words.ts';
 
-/** The weighted share of a question's terms that the passages together, and the best one alone, have to hold. */
-const least = { short: 0.62, usual: 0.5, long: 0.35 };
-const leastInOnePassage = 0.8;
-const shortTerms = 3;
-const longTerms = 9;
+/** The weighted share of a question's terms that the best passage must hold to be about the question at all. */
+const leastShare = 0.3;
 
 export type Coverage = { covered: boolean; missing: Code[] };
 
-/** Judges whether the passages are about what is asked at all, and which of the codes asked for none of them names. */
+/**
+ * Judges whether the passages are about what is asked at all, and which of the codes asked for none of them names.
+ * Whoever sent the passages chose them for the question, so only a question they share next to nothing with is refused.
+ */
 export function coverageOf(question: Question, passages: Passage[]): Coverage {
   const targets = targetsOf(question.codes);
   const missing = targets.filter((code) => !passages.some((passage) => namesCode(passage, code)));
@@ -23,21 +23,12 @@ export function coverageOf(question: Question, passages: Passage[]): Coverage {
 
   const terms = [...termSet(question.text)].filter((term) => !isCodeTerm(term, question.codes));
   if (terms.length === 0 || question.kind === 'code') return { covered: true, missing };
-  const share = (held: (term: string) => boolean) =>
-    weigh(terms.filter(held), question) / weigh(terms, question);
-  const anywhere = share((term) => passages.some((passage) => passage.terms.has(term)));
-  const inOne = Math.max(...passages.map((passage) => share((term) => passage.terms.has(term))));
-  const needed = leastFor(terms.length, question.codes.length > missing.length);
-  return {
-    covered:
-      anywhere >= needed && inOne >= (terms.length <= shortTerms ? needed : needed * leastInOnePassage),
-    missing,
-  };
-}
-
-function leastFor(terms: number, hasCodes: boolean): number {
-  if (hasCodes || terms >= longTerms) return least.long;
-  return terms <= shortTerms ? least.short : least.usual;
+  const share = ({ terms: held }: Passage) =>
+    weigh(
+      terms.filter((term) => held.has(term)),
+      question,
+    ) / weigh(terms, question);
+  return { covered: passages.some((passage) => share(passage) >= leastShare), missing };
 }
 
 function weigh(terms: string[], { text }: Question): number {

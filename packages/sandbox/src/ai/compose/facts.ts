@@ -1,8 +1,15 @@
+import type { Table } from './markdown-blocks.ts';
 import { type Passage, readRowHeading } from './passage.ts';
 import { termSet } from './words.ts';
 
 /** One thing a passage says about something under a name: a table's column, a reference row's line, a heading's name. */
-export type Fact = { field: string; value: string; n: number };
+export type Fact = {
+  field: string;
+  value: string;
+  n: number;
+  /** The row or heading it was read from; facts of two things from one source do not tell them apart. */
+  source: object;
+};
 
 /** Says whether a key (a table's cell, the name before a dash) is the thing sought. `context` is what it stands under. */
 export type KeyMatch = (key: string, context: string) => boolean;
@@ -11,49 +18,57 @@ const keyWords = 6;
 const labels =
   /^\**(Format|Where|Where used|Used in|Length|Type|Values?|Attributes?|Direction|Presence|Template|Source|Also called|Note|Set by|Sent by|Present in)\**:\**\s+(.+?)\.?$/i;
 const formatRemark = /^\*\*[^*]+\*\* \(format (.+)\)$/m;
+/** What the header of a column of codes or names says when a table has it second, behind a column of words. */
+const keyColumn = /^(?:.{0,20}\b)?(?:codes?|MTI|DE|tag|TC|PDS|number|no\.|abbreviation|short (?:form|name))$/i;
+const countingColumn = /^(?:#|no\.?|step|order)$/i;
 const fieldNames: Record<string, string> = { source: 'Standard' };
 
 /** Everything the passages say about one thing in tables and reference rows, most specific first. */
 export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
   const facts: Fact[] = [];
-  const add = (field: string, value: string, n: number) => {
+  const add = (field: string, value: string, n: number, source: object) => {
     const terms = termSet(value);
     const known = facts.some(
       (fact) =>
         fact.field.toLowerCase() === field.toLowerCase() || saysNothingNew(terms, termSet(fact.value)),
     );
-    if (!known && field !== '' && !/^[-–—]?$/.test(value)) facts.push({ field, value, n });
+    if (!known && field !== '' && !/^[-–—]?$/.test(value)) facts.push({ field, value, n, source });
   };
   for (const passage of passages) {
     for (const name of headingsOf(passage)) {
       const row = readRowHeading(name);
       if (row === null || !isKey(row.key, passage.title)) continue;
-      add('Meaning', row.name, passage.n);
+      const source = { name };
+      add('Meaning', row.name, passage.n, source);
       for (const [field, text] of labelled(passage))
-        add(fieldNames[field.toLowerCase()] ?? field, text, passage.n);
+        add(fieldNames[field.toLowerCase()] ?? field, text, passage.n, source);
       const format = formatRemark.exec(passage.text)?.[1];
-      if (format !== undefined) add('Format', format, passage.n);
+      if (format !== undefined) add('Format', format, passage.n, source);
     }
   }
   for (const passage of passages) {
     for (const { block, heading } of passage.blocks) {
       if (block.kind !== 'table') continue;
-      const keyAt = (row: string[]) =>
-        row.findIndex(
-          (cell, index) =>
-            cell.split(/\s+/).length <= keyWords &&
-            isKey(cell, `${block.header[index]} ${heading} ${passage.title}`),
-        );
+      const key = keyColumnOf(block);
       for (const row of block.rows) {
-        const at = keyAt(row);
-        if (at < 0 || at > 1) continue;
-        for (const [index, cell] of row.entries())
-          if (index !== at && isName(block.header[index] ?? ''))
-            add(block.header[index] ?? '', cell, passage.n);
+        const cell = row[key] ?? '';
+        const context = `${block.header[key]} ${heading} ${passage.title}`;
+        if (cell.split(/\s+/).length > keyWords || !isKey(cell, context)) continue;
+        for (const [index, value] of row.entries())
+          if (index !== key && isName(block.header[index] ?? ''))
+            add(block.header[index] ?? '', value, passage.n, row);
       }
     }
   }
   return facts;
+}
+
+/** A row is about what stands in its first column, or in the second when that one is named as the column of codes. */
+function keyColumnOf({ header, rows }: Table): number {
+  const second = header[1] ?? '';
+  if (countingColumn.test(header[0] ?? '')) return 1;
+  const isCodes = keyColumn.test(second) && !keyColumn.test(header[0] ?? '') && header.length > 2;
+  return isCodes && rows.every((row) => (row[1] ?? '').split(/\s+/).length <= keyWords) ? 1 : 0;
 }
 
 /** A column is named by a word; one named by a number holds an example of something else. */

@@ -42,7 +42,7 @@ export function sidesOf(question: Question): Side[] {
     const is = (key: string, context = '') =>
       isIn(key, context) && termsOf(key).length <= (code ? 3 : sought.length + 2);
     return {
-      label: labelOf(name),
+      label: code?.kind === 'element' ? code.label : labelOf(name),
       code,
       in: isIn,
       is,

@@ -7,6 +7,7 @@ import { type Fact, factsAbout } from './facts.ts';
 import { fillShortAnswer } from './fill-short-answer.ts';
 import { writeKeyPoints } from './key-points.ts';
 import type { Material } from './material.ts';
+import { narrowing } from './narrowing.ts';
 import { rowsToShow } from './rows-to-show.ts';
 import { isTable, textOf } from './structures.ts';
 import { standingOf, targetsOf } from './targets.ts';
@@ -67,7 +68,15 @@ function writeMeanings(draft: AnswerDraft, material: Material, codes: Code[]): M
 }
 
 function factsOfCode(code: Code, { passages, question }: Material): Fact[] {
-  const fitting = passages.filter((passage) => standingOf(passage, question.codes) !== 'foreign');
+  const open = passages.filter((passage) => standingOf(passage, question.codes) !== 'foreign');
+  // Beside the code's own row a narrower passage, of one network or one product, says what holds only there.
+  const hasRow = open.some((passage) => standingOf(passage, [code]) === 'row');
+  const fitting = open.filter(
+    (passage) =>
+      !hasRow ||
+      standingOf(passage, [code]) === 'row' ||
+      narrowing(`${passage.title}. ${passage.section}`, question.text) === 0,
+  );
   const facts = factsAbout(fitting, (key, context) => isCodeKey(key, code, context));
   // A single character is a key in too many tables; only the row of a reference table is surely its own.
   const isRow = ({ n }: Fact) => fitting.some((passage) => passage.n === n && passage.rowKey !== null);

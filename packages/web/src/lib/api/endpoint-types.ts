@@ -1,5 +1,4 @@
-import type { endpoints } from '@genie/contract';
-import type { paths } from '@genie/contract/client';
+import type { endpoints, paths } from '@genie/contract/client';
 
 type Endpoints = typeof endpoints;
 
