@@ -1,11 +1,11 @@
 import { builtInContentFolder } from './content/content-files.ts';
 import { openIndex } from './index-file/open-index.ts';
 import type { KnowledgeDocument, Passage, Turn } from './passage.ts';
-import { FullTextSearch } from './retrieval/full-text-search.ts';
 import { Lexicon } from './retrieval/lexicon.ts';
 import { PassageStore } from './retrieval/passage-store.ts';
 import { type Retrieval, retrieve } from './retrieval/retrieve.ts';
 import { TermForms } from './retrieval/term-forms.ts';
+import { TermIndex } from './retrieval/term-index.ts';
 
 /** The corpus, reference tables and glossary, open for questions. */
 export interface Knowledge {
@@ -32,17 +32,13 @@ export async function openKnowledge(options: {
 }): Promise<Knowledge> {
   const db = openIndex(options.indexFolder, options.contentFolder ?? builtInContentFolder);
   const store = new PassageStore(db);
-  const engine = {
-    store,
-    search: new FullTextSearch(db),
-    lexicon: new Lexicon(db),
-    forms: new TermForms(db),
-  };
+  const lexicon = new Lexicon(db);
+  const engine = { store, lexicon, index: new TermIndex(db, lexicon), forms: new TermForms(db) };
   return {
     retrieve: ({ question, conversation = [] }) => retrieve(engine, question, conversation),
     passage: (id) => store.passageById(id),
     document: (documentId) => store.document(documentId),
-    size: { documents: store.documents, passages: engine.lexicon.passages },
+    size: { documents: store.documents, passages: lexicon.passages },
     close: () => void db.close(),
   };
 }

@@ -260,9 +260,16 @@ export const codeFamilies: Readonly<Record<string, CodeFamily>> = {
   'pin-block-format': {
     prefix: 'format',
     label: '',
+    shape: /^\d{1,2}$/,
+    isWeak: true,
+    leads: phrases('iso format, pin block format, pin block formats'),
+  },
+  'format-in-short': {
+    prefix: 'format',
+    label: '',
     shape: /^\d$/,
     isWeak: true,
-    leads: phrases('format, formats, iso format, iso, pin block format'),
+    leads: phrases('format, formats, iso'),
   },
 };
 

@@ -1,7 +1,10 @@
 import Database from 'better-sqlite3';
 import { analyse, type Token } from '../analysis/analyse.ts';
 import type { Content, GlossaryTerm, IndexedPassage } from '../content/content.ts';
-import { type Column, columnWeights, indexSchema } from './index-schema.ts';
+import { aimOfHeading } from '../analysis/aims.ts';
+import { assignQuestions } from './assign-questions.ts';
+import { indexSchema } from './index-schema.ts';
+import { type AnalysedColumns, Postings } from './postings.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Writes a complete index of the content to a new file. The caller makes it visible under its real name. */
@@ -15,7 +18,6 @@ export function buildIndex(file: string, fingerprint: string, content: Content):
     db.exec('BEGIN');
     fill(db, content);
     db.prepare('INSERT INTO complete VALUES (?)').run(fingerprint);
-    db.exec("INSERT INTO passage_text(passage_text) VALUES ('optimize')");
     db.exec('COMMIT');
     db.exec('ANALYZE');
   } finally {
@@ -29,57 +31,76 @@ function fill(db: Database.Database, content: Content): void {
     addDocument.run(outline.id, JSON.stringify(outline), markdown);
   }
   const vocabulary = new Vocabulary();
+  const postings = new Postings();
   const add = passageWriter(db);
-  const analyseOnce = remembering(analyse);
-  for (const [index, passage] of content.passages.entries()) {
-    const columns = analysedColumns(passage, analyseOnce);
-    vocabulary.add(passage, columns);
-    add(index + 1, passage, columns);
+  let number = 0;
+  for (const ofDocument of Map.groupBy(content.passages, (passage) => passage.documentId).values()) {
+    for (const [index, columns] of analysedColumns(ofDocument).entries()) {
+      const passage = ofDocument[index];
+      if (!passage) continue;
+      number += 1;
+      vocabulary.add(passage, columns);
+      postings.add(columns);
+      add(number, passage);
+    }
   }
   for (const term of content.terms) vocabulary.addNames(formsOf(term));
-  vocabulary.write(db);
+  postings.write(db);
+  vocabulary.write(db, postings.stems);
   writeTermForms(db, content.terms);
 }
 
-export type AnalysedColumns = Readonly<Record<Column, readonly Token[]>>;
-
 /** A table's title stands in every row of it, so of a row its own name counts as its title. */
-function analysedColumns(passage: IndexedPassage, analyseText: typeof analyse): AnalysedColumns {
-  const isArticle = passage.kind === 'document';
-  return {
-    title: analyseText(isArticle ? passage.title : passage.section),
-    aliases: analyseText(passage.aliases.join(' ; ')),
-    questions: analyseText(passage.questions.join(' ; ')),
-    heading: analyseText(isArticle ? passage.section : ''),
-    codes: passage.codes.map((code) => ({ text: code, kind: 'code', surface: code, isWeak: false })),
-    body: analyse(`${passage.markdown}\n${passage.searchText}`),
-  };
+function analysedColumns(passages: readonly IndexedPassage[]): AnalysedColumns[] {
+  const first = passages[0];
+  if (first?.kind !== 'document') {
+    return passages.map((passage) => ({
+      title: analyse(passage.section),
+      aliases: analyse(passage.aliases.join(' ; ')),
+      questions: [],
+      heading: [],
+      asked: [],
+      codes: codeTokens(passage),
+      body: bodyOf(passage),
+    }));
+  }
+  const title = analyse(first.title);
+  const aliases = analyse(first.aliases.join(' ; '));
+  const asked = first.questions.map((question) => analyse(question));
+  // What every heading repeats of the title does not tell one section from another.
+  const said = new Set(title.map((token) => token.text));
+  const sections = passages.map((passage) => ({
+    heading: analyse(passage.section).filter((token) => !said.has(token.text)),
+    body: bodyOf(passage),
+  }));
+  const assigned = assignQuestions(title, sections, asked);
+  return passages.map((passage, index) => ({
+    title,
+    aliases,
+    questions: asked.flat(),
+    heading: sections[index]?.heading ?? [],
+    asked: assigned[index] ?? [],
+    codes: codeTokens(passage),
+    body: sections[index]?.body ?? [],
+  }));
 }
 
-/** Title, aliases and questions are the same for each section of an article. */
-function remembering(analyseText: typeof analyse): typeof analyse {
-  const known = new Map<string, Token[]>();
-  return (text) => {
-    const tokens = known.get(text) ?? analyseText(text);
-    known.set(text, tokens);
-    return tokens;
-  };
+function codeTokens({ codes }: IndexedPassage): Token[] {
+  return codes.map((code) => ({ text: code, kind: 'code', surface: code, isWeak: false }));
+}
+
+function bodyOf({ markdown, searchText }: IndexedPassage): Token[] {
+  return analyse(`${markdown}\n${searchText}`);
 }
 
 function passageWriter(db: Database.Database) {
-  const columns = Object.keys(columnWeights) as Column[];
   const addPassage = db.prepare('INSERT INTO passages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const addCode = db.prepare('INSERT OR IGNORE INTO codes VALUES (?, ?)');
-  const addText = db.prepare(
-    `INSERT INTO passage_text (rowid, ${columns.join(', ')}) VALUES (?, ${columns.map(() => '?').join(', ')})`,
-  );
-  return (number: number, passage: IndexedPassage, analysed: AnalysedColumns) => {
+  return (number: number, passage: IndexedPassage) => {
     const { id, documentId, kind, title, section, category, markdown, excerpt, codes } = passage;
-    const distinct = new Set(columns.flatMap((column) => analysed[column].map((token) => token.text)));
-    const tokens = [...distinct].join(' ');
-    addPassage.run(number, id, documentId, kind, title, section, category, markdown, excerpt, tokens);
+    const aim = kind === 'document' ? aimOfHeading(section) : 'other';
+    addPassage.run(number, id, documentId, kind, title, section, category, markdown, excerpt, aim);
     for (const code of codes) addCode.run(code, number);
-    addText.run(number, ...columns.map((column) => analysed[column].map((token) => token.text).join(' ')));
   };
 }
 

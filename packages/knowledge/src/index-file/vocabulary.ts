@@ -1,9 +1,9 @@
 import type Database from 'better-sqlite3';
 import { analyse } from '../analysis/analyse.ts';
 import type { IndexedPassage } from '../content/content.ts';
-import type { AnalysedColumns } from './build-index.ts';
+import type { AnalysedColumns } from './postings.ts';
 
-type Counts = { passages: number; titles: number; names: number };
+type Counts = { passages: number; titles: number; names: number; articles: number };
 
 /** Aliases of articles may be ordinary words ("return"); an abbreviation is surely a term. */
 const abbreviation = /[A-Z0-9]{2}/;
@@ -26,7 +26,11 @@ export class Vocabulary {
         if (token.kind === 'word') this.#useWord(token.surface, token.text);
       }
     }
-    for (const stem of all) this.#counts(stem).passages += 1;
+    for (const stem of all) {
+      const counts = this.#counts(stem);
+      counts.passages += 1;
+      if (passage.kind !== 'reference') counts.articles += 1;
+    }
     for (const stem of titled) this.#counts(stem).titles += 1;
     if (passage.kind === 'document' && !this.#named.has(passage.documentId)) {
       this.#named.add(passage.documentId);
@@ -44,7 +48,7 @@ export class Vocabulary {
   }
 
   #counts(stem: string): Counts {
-    const known = this.#stems.get(stem) ?? { passages: 0, titles: 0, names: 0 };
+    const known = this.#stems.get(stem) ?? { passages: 0, titles: 0, names: 0, articles: 0 };
     this.#stems.set(stem, known);
     return known;
   }
@@ -55,10 +59,14 @@ export class Vocabulary {
     else this.#words.set(word, { stem, uses: 1 });
   }
 
-  /** Stores what was counted. */
-  write(db: Database.Database): void {
-    const addStem = db.prepare('INSERT INTO stems VALUES (?, ?, ?, ?)');
-    for (const [stem, { passages, titles, names }] of this.#stems) addStem.run(stem, passages, titles, names);
+  /** Stores what was counted; `ordered` are the stems that have postings, in order of their numbers. */
+  write(db: Database.Database, ordered: readonly string[]): void {
+    const addStem = db.prepare('INSERT INTO stems VALUES (?, ?, ?, ?, ?, ?)');
+    const rest = [...this.#stems.keys()].filter(((known) => (stem) => !known.has(stem))(new Set(ordered)));
+    for (const [index, stem] of [...ordered, ...rest].entries()) {
+      const { passages, titles, names, articles } = this.#counts(stem);
+      addStem.run(index + 1, stem, passages, titles, names, articles);
+    }
     const addWord = db.prepare('INSERT INTO words VALUES (?, ?, ?)');
     for (const [word, { stem, uses }] of this.#words) addWord.run(word, stem, uses);
   }

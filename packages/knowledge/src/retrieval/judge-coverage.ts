@@ -1,5 +1,7 @@
+import { holds } from './aspect-match.ts';
+import type { Engine } from './engine.ts';
 import type { Lexicon } from './lexicon.ts';
-import { holds, type Ranked } from './rank-passages.ts';
+import type { Ranked } from './rank-passages.ts';
 import type { Aspect } from './understand-question.ts';
 
 /**
@@ -15,21 +17,12 @@ const passagesTogether = 4;
 /** Known words that are in no title and no term ("suddenly") tell little about what is asked. */
 const ordinaryWordWeight = 0.5;
 
-const asksForNow =
-  /\b(?:today|todays|tonight|tomorrow|yesterday|right now|currently|at the moment|this (?:week|weekend|morning|evening|month)|live|latest|real[- ]time)\b/i;
-const changesDaily =
-  /\b(?:rates?|prices?|weather|forecasts?|news|stocks?|shares?|scores?|temperature|traffic|worth|trading)\b/i;
-
-/** Whether a question asks for something that changes by the day, which no document can hold. */
-export function asksForLiveData(question: string): boolean {
-  return asksForNow.test(question) && changesDaily.test(question);
-}
-
 /**
  * Whether the passages found really are about what is sought: every code is known, and what is asked stands
  * in them. Honest rather than hopeful: a wrong "not covered" costs less than an invention.
  */
-export function isCovered(sought: readonly Aspect[], chosen: readonly Ranked[], lexicon: Lexicon): boolean {
+export function isCovered(sought: readonly Aspect[], chosen: readonly Ranked[], engine: Engine): boolean {
+  const { index, lexicon } = engine;
   if (sought.length === 0 || chosen.length === 0 || sought.some(isUnknownCode)) return false;
   const terms = sought.filter((aspect) => isTerm(aspect, lexicon));
   const ofTheField = sought.filter((aspect) => isOfTheField(aspect, lexicon));
@@ -39,13 +32,14 @@ export function isCovered(sought: readonly Aspect[], chosen: readonly Ranked[], 
     list.reduce((sum, each) => sum + each.weight * (isOrdinary(each, lexicon) ? ordinaryWordWeight : 1), 0);
   const all = weigh(sought);
   const best = chosen
-    .filter((each, index) => index < passagesTogether || each.isExact)
-    .map((each) => each.outline.tokens);
-  const rows = new Set(chosen.flatMap((each) => (each.isExact ? [...each.outline.tokens] : [])));
-  const held = [...best, rows].map((tokens) => weigh(sought.filter((aspect) => holds(tokens, aspect))) / all);
-  const heldTogether = weigh(sought.filter((aspect) => best.some((tokens) => holds(tokens, aspect)))) / all;
+    .filter((each, place) => place < passagesTogether || each.isExact)
+    .map((each) => each.outline.number);
+  const rows = chosen.filter((each) => each.isExact).map((each) => each.outline.number);
+  const shareIn = (passages: readonly number[]) =>
+    weigh(sought.filter((aspect) => passages.some((passage) => holds(index, passage, aspect)))) / all;
+  const held = Math.max(...best.map((passage) => shareIn([passage])), shareIn(rows));
   const unknown = weigh(sought.filter((aspect) => aspect.standing === 'unknown')) / all;
-  return Math.max(...held) >= demand.inOne && heldTogether >= demand.together && unknown <= demand.unknown;
+  return held >= demand.inOne && shareIn(best) >= demand.together && unknown <= demand.unknown;
 }
 
 /** Whether a question names a term of the field, or two words from titles of its articles. */

@@ -1,25 +1,36 @@
 import type Database from 'better-sqlite3';
+import { stemWord } from '../analysis/stem-word.ts';
 import { editDistance } from './edit-distance.ts';
 import { everydayWords } from './everyday-words.ts';
+import { isSlip } from './spelling.ts';
+
+type Stem = {
+  readonly number: number;
+  readonly passages: number;
+  readonly titles: number;
+  readonly names: number;
+  readonly articles: number;
+};
+/** A word of the index that a misspelt one may have meant. */
+export type Correction = { readonly word: string; readonly stem: string };
 
 type Word = { readonly word: string; readonly stem: string; readonly uses: number; readonly letters: number };
 
-const shortestCorrected = 5;
+const shortestCorrected = 4;
 const longestOneEdit = 7;
 
 /** What the index knows of words: how common they are, and which one a misspelt word was meant to be. */
 export class Lexicon {
   readonly passages: number;
-  readonly #stems = new Map<string, { passages: number; titles: number; names: number }>();
+  readonly #stems = new Map<string, Stem>();
   readonly #words = new Map<string, Word>();
   readonly #byLength = new Map<number, Word[]>();
-  readonly #corrections = new Map<string, readonly string[]>();
+  readonly #corrections = new Map<string, readonly Correction[]>();
 
   constructor(db: Database.Database) {
     this.passages = db.prepare<[], number>('SELECT count(*) FROM passages').pluck().get() ?? 0;
-    const stems = db.prepare<[], [string, number, number, number]>('SELECT * FROM stems').raw();
-    for (const [stem, passages, titles, names] of stems.all())
-      this.#stems.set(stem, { passages, titles, names });
+    const stems = db.prepare<[], Stem & { stem: string }>('SELECT * FROM stems');
+    for (const { stem, ...counts } of stems.iterate()) this.#stems.set(stem, counts);
     const words = db.prepare<[], [string, string, number]>('SELECT word, stem, uses FROM words').raw();
     for (const [word, stem, uses] of words.all()) {
       const entry = { word, stem, uses, letters: lettersOf(word) };
@@ -29,6 +40,16 @@ export class Lexicon {
       list.push(entry);
       this.#byLength.set(word.length, list);
     }
+  }
+
+  /** The number of a stem in the index; 0 when it has none. */
+  number(stem: string): number {
+    return this.#stems.get(stem)?.number ?? 0;
+  }
+
+  /** In how many passages of articles and the glossary a stem stands, the rows of reference tables left out. */
+  frequencyInProse(stem: string): number {
+    return this.#stems.get(stem)?.articles ?? 0;
   }
 
   /** In how many passages a stem or code stands. */
@@ -60,8 +81,13 @@ export class Lexicon {
     return this.#words.get(word)?.stem;
   }
 
-  /** The stems that a misspelt word most likely means, best first; none for a word of everyday English. */
-  corrections(word: string): readonly string[] {
+  /** Whether a word is in the index, in any form. */
+  knows(word: string): boolean {
+    return this.#words.has(word) || this.frequency(stemWord(word)) > 0;
+  }
+
+  /** The words that a misspelt one most likely means, best first; none for a word of everyday English. */
+  corrections(word: string): readonly Correction[] {
     if (word.length < shortestCorrected || !/^[a-z]+$/.test(word) || everydayWords.has(word)) return [];
     const known = this.#corrections.get(word);
     if (known) return known;
@@ -71,17 +97,19 @@ export class Lexicon {
     return found;
   }
 
-  #correct(word: string): string[] {
+  #correct(word: string): Correction[] {
     const most = word.length <= longestOneEdit ? 1 : 2;
     const letters = lettersOf(word);
-    const near: { stem: string; score: number }[] = [];
+    const near: (Correction & { score: number })[] = [];
     for (let length = word.length - most; length <= word.length + most; length += 1) {
       for (const entry of this.#byLength.get(length) ?? []) {
         if (bitCount(entry.letters ^ letters) > most * 2) continue;
         const distance = editDistance(word, entry.word, most);
-        if (distance > most) continue;
+        if (distance > most || !isSlip(word, entry.word)) continue;
         const sameStart = entry.word[0] === word[0] ? 0 : 0.6;
+        if (sameStart > 0 && word.length === shortestCorrected) continue;
         near.push({
+          word: entry.word,
           stem: entry.stem,
           score: distance + sameStart - Math.min(0.5, Math.log10(entry.uses) / 8),
         });
@@ -89,7 +117,8 @@ export class Lexicon {
     }
     near.sort((one, other) => one.score - other.score);
     const best = near[0]?.score ?? 0;
-    return [...new Set(near.filter(({ score }) => score < best + 0.5).map(({ stem }) => stem))].slice(0, 2);
+    const likely = near.filter(({ score }) => score < best + 0.5);
+    return [...new Map(likely.map((each) => [each.stem, each])).values()].slice(0, 2);
   }
 }
 

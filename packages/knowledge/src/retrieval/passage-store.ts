@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import type { SectionAim } from '../analysis/aims.ts';
 import type { CategoryId } from '../categories.ts';
 import type { KnowledgeDocument, Passage } from '../passage.ts';
 
@@ -19,20 +20,17 @@ export type Outline = {
   readonly documentId: string;
   readonly kind: Passage['kind'];
   readonly category: CategoryId;
-  readonly tokens: ReadonlySet<string>;
+  readonly aim: SectionAim;
 };
 
 export type DocumentOutline = Omit<KnowledgeDocument, 'markdown'>;
 
 const shownColumns = 'id, document_id, kind, title, section, category, markdown, excerpt';
 
-const mostOutlinesKept = 5_000;
-
 /** Reads documents and passages from the index. */
 export class PassageStore {
-  readonly #outlines = new Map<number, Outline>();
+  readonly #outlines: readonly Outline[];
   #documentOutlines: Map<string, DocumentOutline> | undefined;
-  readonly #readOutline;
   readonly #readPassage;
   readonly #readById;
   readonly #readOutlines;
@@ -41,10 +39,11 @@ export class PassageStore {
   readonly documents: number;
 
   constructor(db: Database.Database) {
-    this.#readOutline = db.prepare<
-      [number],
-      { document_id: string; kind: Passage['kind']; category: CategoryId; tokens: string }
-    >('SELECT document_id, kind, category, tokens FROM passages WHERE number = ?');
+    this.#outlines = db
+      .prepare<[], Outline>(
+        'SELECT number, document_id AS documentId, kind, category, aim FROM passages ORDER BY number',
+      )
+      .all();
     this.#readPassage = db.prepare<[number], Row>(`SELECT ${shownColumns} FROM passages WHERE number = ?`);
     this.#readById = db.prepare<[string], Row>(`SELECT ${shownColumns} FROM passages WHERE id = ?`);
     this.#readOutlines = db.prepare<[], string>('SELECT outline FROM documents').pluck();
@@ -54,20 +53,14 @@ export class PassageStore {
   }
 
   outline(number: number): Outline {
-    const known = this.#outlines.get(number);
-    if (known) return known;
-    const row = this.#readOutline.get(number);
-    if (!row) throw new Error(`The knowledge index has no passage ${number}`);
-    const outline = {
-      number,
-      documentId: row.document_id,
-      kind: row.kind,
-      category: row.category,
-      tokens: new Set(row.tokens.split(' ')),
-    };
-    if (this.#outlines.size >= mostOutlinesKept) this.#outlines.clear();
-    this.#outlines.set(number, outline);
+    const outline = this.#outlines[number - 1];
+    if (!outline) throw new Error(`The knowledge index has no passage ${number}`);
     return outline;
+  }
+
+  /** The passages of a document, in order. */
+  outlinesOf(documentId: string): Outline[] {
+    return this.#outlines.filter((outline) => outline.documentId === documentId);
   }
 
   passage(number: number): Passage {

@@ -1,6 +1,9 @@
+import { aimsOfQuestion } from '../analysis/aims.ts';
+import { aimFactor } from './aim-factor.ts';
+import { shareHeld } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
-import type { Scores } from './full-text-search.ts';
 import type { Outline } from './passage-store.ts';
+import type { Scores } from './term-index.ts';
 import { type Aspect, pairsOf, type UnderstoodQuestion } from './understand-question.ts';
 
 /** A passage with its score and the share of the question (0 to 1, by weight) that it holds. */
@@ -16,37 +19,46 @@ const mostExpansions = 12;
 const contextWeight = 0.8;
 /** Rows and terms are short, which BM25 favours; articles explain more. */
 const kindWeight = { document: 1, reference: 0.72, term: 0.45 } as const;
-const mostRanked = 48;
-const tooCommonShare = 0.12;
+const mostRanked = 64;
+/** Neighbours of the question that are neighbours in the passage too. */
+const pairWeight = 0.35;
 
 /** Ranks passages for a question; `context` is what earlier questions of the conversation add. */
 export function rankPassages(
   engine: Engine,
+  asked: string,
   question: UnderstoodQuestion,
   context: readonly Aspect[],
 ): Ranked[] {
+  const { index, store } = engine;
   const total: Scores = new Map();
-  const add = (scores: Scores, weight: number) => {
-    for (const [number, score] of scores) total.set(number, (total.get(number) ?? 0) + score * weight);
-  };
-  add(engine.search.find([...telling(engine, question.aspects), ...question.pairs]), 1);
-  add(engine.search.find(usefulExpansions(engine, question)), expansionWeight);
-  if (context.length > 0)
-    add(engine.search.find([...telling(engine, context), ...pairsOf(context)]), contextWeight);
+  for (const { alternatives, weight } of telling(question.aspects)) index.add(total, alternatives, weight);
+  for (const { alternatives, weight } of telling(context))
+    index.add(total, alternatives, weight * contextWeight);
+  addExpansions(engine, question, total);
   const exact = exactRows(engine, question);
   for (const number of exact.keys()) total.set(number, total.get(number) ?? 0);
   const own = question.aspects.filter((aspect) => aspect.isEssential);
   const sought = [...own, ...context];
-  const ranked = [...total]
+  const aims = aimsOfQuestion(asked);
+  const pairs = [...question.pairs, ...pairsOf(context)].map((pair) => pair.split(' '));
+  const standing = [...total].map(([number, score]): [number, number] => {
+    const outline = store.outline(number);
+    return [number, score * kindWeight[outline.kind] * aimFactor(outline, aims)];
+  });
+  const ranked = standing
     .sort(([, one], [, other]) => other - one)
-    .slice(0, mostRanked)
+    .filter(([number], place) => place < mostRanked || exact.has(number))
     .map(([number, score]) => {
-      const outline = engine.store.outline(number);
-      const share = shareHeld(outline, sought);
-      const fit = context.length > 0 ? 0.4 + 0.6 * shareHeld(outline, own) : 1;
+      const outline = store.outline(number);
+      const share = shareHeld(index, number, sought);
+      const fit = context.length > 0 ? 0.4 + 0.6 * shareHeld(index, number, own) : 1;
+      const paired = pairs.filter((pair) => index.holdsPhrase(number, pair));
+      const bonus = paired.flat().reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0) * pairWeight;
+      const factor = kindWeight[outline.kind] * aimFactor(outline, aims);
       return {
         outline,
-        score: score * fit * kindWeight[outline.kind] * (0.35 + 0.65 * share),
+        score: (score + bonus * factor) * fit * (0.35 + 0.65 * share),
         share,
         isExact: exact.has(number),
       };
@@ -54,28 +66,27 @@ export function rankPassages(
   return withExactRowsFirst(ranked, exact, question);
 }
 
-/** Stems worth searching for: very common ones only when there is nothing rarer. */
-function telling(engine: Engine, aspects: readonly Aspect[]): string[] {
-  const stems = aspects
-    .filter(({ kind, isEssential }) => isEssential || kind === 'joined')
-    .flatMap((aspect) => aspect.alternatives);
-  const all = stems.length > 0 ? stems : aspects.flatMap((aspect) => aspect.alternatives);
-  const rare = all.filter(
-    (stem) => engine.lexicon.frequency(stem) < engine.lexicon.passages * tooCommonShare,
-  );
-  return rare.length >= 2 ? rare : all;
+/** What is worth searching for: anything only when there is nothing essential. */
+function telling(aspects: readonly Aspect[]): readonly Aspect[] {
+  const essential = aspects.filter(({ kind, isEssential }) => isEssential || kind === 'joined');
+  return essential.length > 0 ? essential : aspects;
 }
 
-/** Other forms that say something new and not something that is everywhere. */
-function usefulExpansions(engine: Engine, question: UnderstoodQuestion): string[] {
+/** Other forms of a term count where they stand and say something new, and not something that is everywhere. */
+function addExpansions(engine: Engine, question: UnderstoodQuestion, total: Scores): void {
+  const { index, lexicon } = engine;
   const own = new Set(question.aspects.flatMap((aspect) => aspect.alternatives));
-  return question.expansions
+  const forms = question.expansions
     .filter((form) => form.some((stem) => !own.has(stem)))
-    .filter(
-      (form) => form.length > 1 || engine.lexicon.frequency(form[0] ?? '') < engine.lexicon.passages * 0.1,
-    )
-    .slice(0, mostExpansions)
-    .map((form) => form.join(' '));
+    .filter((form) => form.length > 1 || lexicon.frequency(form[0] ?? '') < lexicon.passages * 0.1)
+    .slice(0, mostExpansions);
+  for (const form of forms) {
+    const weight = Math.max(...form.map((stem) => lexicon.weight(stem))) * expansionWeight;
+    if (form.length === 1) index.add(total, form, weight);
+    else
+      for (const [number, impact] of index.withPhrase(form))
+        total.set(number, (total.get(number) ?? 0) + impact * weight);
+  }
 }
 
 const mostRowsOfCode = 2;
@@ -91,25 +102,6 @@ function exactRows(engine: Engine, question: UnderstoodQuestion): Map<number, nu
     }
   }
   return rows;
-}
-
-/** The share of what is sought, by weight, that a passage holds in any of its forms. */
-export function shareHeld(outline: Pick<Outline, 'tokens'>, sought: readonly Aspect[]): number {
-  let held = 0;
-  let all = 0;
-  for (const aspect of sought) {
-    all += aspect.weight;
-    if (holds(outline.tokens, aspect)) held += aspect.weight;
-  }
-  return all === 0 ? 0 : held / all;
-}
-
-/** Whether tokens hold an aspect: one of its alternatives, or every stem of another form of its term. */
-export function holds(tokens: ReadonlySet<string>, aspect: Aspect): boolean {
-  return (
-    aspect.alternatives.some((stem) => tokens.has(stem)) ||
-    aspect.otherForms.some((form) => form.every((stem) => tokens.has(stem)))
-  );
 }
 
 const fewWords = 3;

@@ -3,9 +3,11 @@ import type { Passage, Turn } from '../passage.ts';
 import { choosePassages } from './choose-passages.ts';
 import type { Engine } from './engine.ts';
 import { understandInConversation } from './follow-up.ts';
-import { asksForLiveData, isCovered, isUnknownCode, namesTheField } from './judge-coverage.ts';
+import { asksBeyondDocuments } from './beyond-documents.ts';
+import { isCovered, isUnknownCode, namesTheField } from './judge-coverage.ts';
 import type { DocumentOutline } from './passage-store.ts';
-import { holds, type Ranked, rankPassages } from './rank-passages.ts';
+import { holds } from './aspect-match.ts';
+import { type Ranked, rankPassages } from './rank-passages.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
 import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
 
@@ -32,12 +34,12 @@ const mostRelated = 6;
 /** Finds the passages for a question, understood from the last turns where it leans on them. */
 export function retrieve(engine: Engine, question: string, conversation: readonly Turn[]): Retrieval {
   const { understood, context } = understandInConversation(engine, question, conversation);
-  const ranked = rankPassages(engine, understood, context);
+  const ranked = rankPassages(engine, question, understood, context);
   const chosen = choosePassages(ranked);
   const passages = chosen.map(({ outline }) => engine.store.passage(outline.number));
   const asked = [question, ...conversation.slice(-turnsRemembered).map((turn) => turn.question)];
   return {
-    covered: !asksForLiveData(question) && isAnswered(engine, question, understood, context, chosen),
+    covered: !asksBeyondDocuments(question) && isAnswered(engine, question, understood, context, chosen),
     passages,
     category: passages[0]?.category,
     nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),
@@ -56,20 +58,26 @@ function isAnswered(
   const own = essential(understood.aspects);
   if (own.length > 0 && own.every((aspect) => aspect.standing === 'unknown')) return false;
   const topic = essential(context);
-  if (own.length > 0 && topic.length > 0 && !standTogether(own, topic, chosen)) return false;
-  if (isCovered([...own, ...topic], chosen, engine.lexicon)) return true;
+  if (own.length > 0 && topic.length > 0 && !standTogether(engine, own, topic, chosen)) return false;
+  if (isCovered([...own, ...topic], chosen, engine)) return true;
   if (own.some(isUnknownCode)) return false;
   return partsOf(question).some((sentence) => {
     const { aspects } = understandQuestion(sentence, engine.lexicon, engine.forms);
-    return isCovered(essential(aspects), chosen, engine.lexicon);
+    return isCovered(essential(aspects), chosen, engine);
   });
 }
 
 /** A follow-up is only answered by a passage on both what it says and what was talked about. */
-function standTogether(own: readonly Aspect[], topic: readonly Aspect[], chosen: readonly Ranked[]): boolean {
+function standTogether(
+  { index }: Engine,
+  own: readonly Aspect[],
+  topic: readonly Aspect[],
+  chosen: readonly Ranked[],
+): boolean {
   return chosen.some(
     ({ outline }) =>
-      own.some((each) => holds(outline.tokens, each)) && topic.some((each) => holds(outline.tokens, each)),
+      own.some((each) => holds(index, outline.number, each)) &&
+      topic.some((each) => holds(index, outline.number, each)),
   );
 }
 

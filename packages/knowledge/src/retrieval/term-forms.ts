@@ -51,6 +51,11 @@ export class TermForms {
     return found;
   }
 
+  /** The stems that stand second in terms of two words or more that begin with this stem. */
+  secondStems(first: string): string[] {
+    return (this.#byFirst.get(first) ?? []).flatMap(({ stems }) => stems[1] ?? []);
+  }
+
   #longestAt(stems: readonly string[], index: number): number {
     let longest = 0;
     for (const form of this.#byFirst.get(stems[index] ?? '') ?? []) {

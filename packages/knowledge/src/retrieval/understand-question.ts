@@ -1,6 +1,7 @@
 import { analyse, type Token } from '../analysis/analyse.ts';
 import { questionWords } from '../analysis/stop-words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { correctSpelling, type Spelled } from './spelling.ts';
 import type { TermForms } from './term-forms.ts';
 
 /** One thing that a question asks about, and the tokens any of which mean it. */
@@ -35,7 +36,8 @@ const mostCodes = 12;
 
 /** Reads a question: its words (corrected when misspelt), its codes, and the glossary's other names for them. */
 export function understandQuestion(question: string, lexicon: Lexicon, forms: TermForms): UnderstoodQuestion {
-  const tokens = withinReason(settle(analyse(question), lexicon));
+  const { text, corrected } = correctSpelling(question, lexicon, forms);
+  const tokens = withinReason(settle(analyse(text), corrected, lexicon));
   const terms = forms.find(tokens.map((token) => token.stems[0] ?? ''));
   const aspects = tokens.map((token, index): Aspect => {
     const within = terms.filter(({ from, to }) => index >= from && index < to);
@@ -81,8 +83,12 @@ type Settled = {
   readonly isWeak: boolean;
 };
 
+/** A bitmap, a key check value, a cryptogram: what a question brings along, not what it asks about. */
+const rawData = /^(?=[a-f]*\d)[0-9a-f]{10,}$/;
+
 function isEssential(token: Settled): boolean {
   if (token.kind === 'joined') return false;
+  if (rawData.test(token.surface)) return false;
   if (token.kind === 'number') return !token.isWeak;
   if (token.kind === 'code') return true;
   const isLetter = token.surface.length === 1 && token.standing === 'unknown';
@@ -90,20 +96,20 @@ function isEssential(token: Settled): boolean {
 }
 
 /** Decides for each word whether the index knows it, as one word, as two, or as another one misspelt. */
-function settle(tokens: readonly Token[], lexicon: Lexicon): Settled[] {
+function settle(tokens: readonly Token[], corrected: Spelled['corrected'], lexicon: Lexicon): Settled[] {
   const settled: Settled[] = [];
   for (const [index, token] of tokens.entries()) {
     const base = { kind: token.kind, surface: token.surface, isWeak: token.isWeak };
     const isKnown = lexicon.frequency(token.text) > 0;
-    if (isKnown || token.kind !== 'word') {
+    const meant = corrected.get(token.surface);
+    if (meant && token.kind === 'word') {
+      settled.push({ ...base, stems: meant, standing: 'corrected' });
+    } else if (isKnown || token.kind !== 'word') {
       settled.push({ ...base, stems: [token.text], standing: isKnown ? 'known' : 'unknown' });
     } else {
       const halves = splitWord(token.surface, lexicon);
-      const corrected = halves.length > 0 ? [] : lexicon.corrections(token.surface);
       for (const half of halves) settled.push({ ...base, surface: half, stems: [half], standing: 'known' });
-      if (corrected.length > 0) settled.push({ ...base, stems: corrected, standing: 'corrected' });
-      if (halves.length + corrected.length === 0)
-        settled.push({ ...base, stems: [token.text], standing: 'unknown' });
+      if (halves.length === 0) settled.push({ ...base, stems: [token.text], standing: 'unknown' });
     }
     const next = tokens[index + 1];
     const joined =

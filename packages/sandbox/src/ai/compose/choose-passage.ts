@@ -4,8 +4,11 @@ import type { Passage } from './passage.ts';
 import type { Question } from './question-kind.ts';
 import type { Relevance } from './relevance.ts';
 import type { ScoredPoint } from './score-points.ts';
+import { sectionFit } from './section-fit.ts';
 import { isCode, isList, isTable, type Structure } from './structures.ts';
 import { standingOf } from './targets.ts';
+
+const overview = 'Overview';
 
 /** The passage that answers the question best: by what it is about, by its best sentence and by its form. */
 export function choosePassage(
@@ -22,11 +25,13 @@ export function choosePassage(
     const score =
       best +
       0.6 * relevance.share(passage.about) +
-      0.4 * relevance.share(passage.terms) +
-      0.4 * (1 - rank / passages.length) +
+      0.6 * relevance.share(passage.terms) +
+      0.5 * (1 - rank / passages.length) +
+      0.5 * (form[0]?.score ?? 0) +
       (question.codes.length > 0 ? 0.3 * (named / question.codes.length) : 0) +
       formBonus(question, form, passage) +
-      standingBonus[standingOf(passage, question.codes)] -
+      standingBonus[standingOf(passage, question.codes)] +
+      sectionFit(passage.section, question) -
       tooSmall(passage, question) -
       narrowing(`${passage.title}. ${passage.section}`, question.text);
     return { passage, score };
@@ -39,10 +44,15 @@ export function choosePassage(
 
 const standingBonus = { row: 0.2, open: 0, foreign: -0.6 };
 
-/** A reference row or a glossary entry says what something is, and little more. */
-function tooSmall({ rowKey, isEntry }: Passage, { kind, codes }: Question): number {
-  const isSmall = isEntry || (rowKey !== null && codes.length === 0);
-  return isSmall && kind !== 'code' ? 0.4 : 0;
+/**
+ * A reference row or a glossary entry says what something is, and little more; an article's overview says little
+ * besides, too.
+ */
+function tooSmall({ rowKey, isEntry, section }: Passage, { kind, codes }: Question): number {
+  if (kind === 'code') return 0;
+  const definesOnly = kind === 'definition' || kind === 'comparison';
+  if (isEntry || (rowKey !== null && (codes.length === 0 || !definesOnly))) return 0.6;
+  return section === overview && !definesOnly && kind !== 'general' ? 0.15 : 0;
 }
 
 function formBonus({ kind }: Question, structures: Structure[], passage: Passage): number {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { PageMain } from '../../components/ui/page-main.tsx';
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -10,6 +11,7 @@ import { ChatLoading, ChatUnavailable } from './components/chat-opening.tsx';
 import { Composer } from './components/composer.tsx';
 import { ComposerNotice } from './components/composer-notice.tsx';
 import { ConversationView } from './components/conversation-view.tsx';
+import { focusWithoutKeyboard } from './components/focus-without-keyboard.ts';
 import { LazySheet } from './components/lazy-sheet.tsx';
 import { SampleQuestions } from './components/sample-questions.tsx';
 import { ScrollDownButton } from './components/scroll-down-button.tsx';
@@ -34,6 +36,7 @@ export const ChatPage = () => {
   const sidebar = useSidebar();
   const sources = useOpenSource(conversation);
   const content = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const running = runningEntry(conversation);
   const isSubscription = lastChats?.is_subscription;
   const isWelcome = phase === 'ready' && entries.length === 0;
@@ -62,8 +65,12 @@ export const ChatPage = () => {
     if (id !== chatId || phase === 'unavailable') void session.openChat(id);
   };
   const newChat = () => {
-    sidebar.setOpen(false);
-    session.newChat();
+    // At once, so that a box that was closed can take the focus.
+    flushSync(() => {
+      sidebar.setOpen(false);
+      session.newChat();
+    });
+    focusWithoutKeyboard(field.current);
   };
   const sidebarContent = (
     <Sidebar currentChatId={chatId} inSheet={!sidebar.beside} onOpenChat={openChat} onNewChat={newChat} />
@@ -106,6 +113,7 @@ export const ChatPage = () => {
           {atEnd || isWelcome ? null : <ScrollDownButton onClick={() => scrollToEnd('smooth')} />}
           <ComposerNotice isSubscription={isSubscription} limitedUntil={limitedUntil} />
           <Composer
+            field={field}
             running={running !== undefined}
             stopping={running?.stopping ?? false}
             closed={phase !== 'ready' || limitedUntil !== null}

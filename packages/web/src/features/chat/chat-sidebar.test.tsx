@@ -60,6 +60,7 @@ test('New Chat forgets the chat and shows the welcome screen', async () => {
   await user.click(screen.getByRole('button', { name: 'New Chat' }));
   expect(screen.getByText(chatTexts.welcome)).toBeVisible();
   expect(localStorage.getItem('sessionChatID')).toBeNull();
+  expect(box()).toHaveFocus();
 });
 
 test('the chat that was open is opened again after a reload', async () => {

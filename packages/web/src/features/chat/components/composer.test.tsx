@@ -1,6 +1,7 @@
 import { chatTexts } from '@genie/contract/client';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../testing/stub-browser.ts';
 import { Composer } from './composer.tsx';
@@ -12,8 +13,10 @@ beforeEach(() => {
 const show = (change: Partial<Parameters<typeof Composer>[0]> = {}) => {
   const onSend = vi.fn();
   const onStop = vi.fn();
+  const field = createRef<HTMLTextAreaElement>();
   const view = (more: typeof change) => (
     <Composer
+      field={field}
       running={false}
       stopping={false}
       closed={false}

@@ -1,6 +1,6 @@
 import { chatTexts, constants, type Limits } from '@genie/contract/client';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { pageTexts } from '../texts.ts';
 import styles from './composer.module.css';
@@ -10,6 +10,8 @@ import { useFocusAfter } from './use-focus-after.ts';
 import { useGrowingHeight } from './use-growing-height.ts';
 
 type ComposerProps = {
+  /** The field itself, for whoever moves the focus there. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Whether an answer is on its way. */
   readonly running: boolean;
   readonly stopping: boolean;
@@ -26,18 +28,17 @@ const sends = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 
 /** The message box: Enter sends, Shift and Enter begin a line. */
-export const Composer = ({ running, stopping, closed, limits, onSend, onStop }: ComposerProps) => {
+export const Composer = ({ field, running, stopping, closed, limits, onSend, onStop }: ComposerProps) => {
   const [draft, setDraft] = useState('');
-  const area = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const disabled = running || closed;
   const { length, tooLong, near } = draftLength(draft);
-  const keepFocus = useFocusAfter(area, disabled);
-  useGrowingHeight(area, draft);
+  const keepFocus = useFocusAfter(field, disabled);
+  useGrowingHeight(field, draft);
 
   const send = () => {
     if (disabled || tooLong || draft.trim() === '') return;
-    if (document.activeElement === area.current) keepFocus();
+    if (document.activeElement === field.current) keepFocus();
     onSend(draft);
     setDraft('');
   };
@@ -51,7 +52,7 @@ export const Composer = ({ running, stopping, closed, limits, onSend, onStop }: 
       }}
     >
       <textarea
-        ref={area}
+        ref={field}
         className={styles.text}
         rows={1}
         dir="auto"

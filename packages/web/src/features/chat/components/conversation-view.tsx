@@ -19,15 +19,17 @@ type ConversationViewProps = {
 export const ConversationView = (props: ConversationViewProps) => {
   const { conversation, session, openSource, onSource, onAsk } = props;
   const canAsk = conversation.limitedUntil === null && runningEntry(conversation) === undefined;
+  const last = conversation.entries.at(-1);
   const onRetry = useCallback((key: string) => void session.retry(key), [session]);
   return (
     <div className={styles.entries}>
-      {conversation.entries.map((entry, index) => (
+      {conversation.entries.map((entry) => (
         <EntryView
           key={entry.key}
           entry={entry}
-          isLast={index === conversation.entries.length - 1}
-          canAsk={canAsk}
+          isLast={entry === last}
+          // Of the others none asks anything: they need not be drawn anew when this changes.
+          canAsk={canAsk && (entry === last || entry.failure !== null)}
           activeSource={openSource?.key === entry.key ? openSource.source : null}
           onSource={onSource}
           onAsk={onAsk}

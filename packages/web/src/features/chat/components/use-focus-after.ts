@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusWithoutKeyboard } from './focus-without-keyboard.ts';
 
 /**
  * Gives focus back to a field that was disabled for a while, where that loses nobody's place: the field had it, nothing
@@ -10,7 +11,7 @@ export const useFocusAfter = (field: RefObject<HTMLElement | null>, disabled: bo
     if (disabled || !owed.current) return;
     owed.current = false;
     const free = document.activeElement === null || document.activeElement === document.body;
-    if (free && window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+    if (free) focusWithoutKeyboard(field.current);
   }, [disabled, field]);
   return () => {
     owed.current = true;

@@ -1,0 +1,72 @@
+const asksForNow =
+  /\b(?:today|todays|tonight|tomorrow|yesterday|right now|currently|at the moment|this (?:week|weekend|morning|evening|month|year)|live|latest|real[- ]time)\b/i;
+const changesDaily =
+  /\b(?:rates?|prices?|pricing|offers?|deals?|promotions?|weather|forecasts?|news|stocks?|shares?|scores?|temperature|traffic|worth|trading|charges?)\b/i;
+
+/** Whether a question asks for something that changes by the day. */
+function asksForLiveData(question: string): boolean {
+  return asksForNow.test(question) && changesDaily.test(question);
+}
+
+const cardNumber = /(?<![\dA-F])(?:\d[ -]?){5,6}[\dXx*\u2022. -]{3,12}\d{4}(?![\dA-F])/;
+const stateOfAccount =
+  /\b(?:balance|available (?:credit|funds)|credit limit|limit|status|pin|cvv2?|cvc2?|owner|holder|name on|transactions?|statement|expir\w*|blocked|points|who owns|whose)\b/i;
+const own =
+  /\b(?:what(?:'s| is| are| was)|whats|how much|how many|show(?: me)?|tell me|give me|check|look up|list|display|send(?: me)?|when (?:does|will|is))\b(?: \w+){0,3}? (?:on |in |of |from |is )?(?:my|his|her|their|our customer'?s?|this customer'?s?) (?:\w+ ){0,3}?(?:balance|pin|cvv2?|cvc2?|(?:credit|spending|daily|card) limit|statement|transactions?|card number|account number|points|cashback|payout|card expire|card blocked)\b/i;
+const doForMe =
+  /^(?:(?:please|hi|hello|hey|can you|could you|kindly|i want to|i need to|help me)[, ]+)*(?:block|unblock|activate|cancel|freeze|unfreeze|top up|recharge|close) (?:my|the) (?:\w+ )?(?:card|account)\b/i;
+
+/** Whether a question asks for the data of somebody's card or account, or for something to be done to it. */
+function asksForAccountData(question: string): boolean {
+  return (cardNumber.test(question) && stateOfAccount.test(question)) || own.test(question) || doForMe.test(question);
+}
+
+const opensCommand = '(?:^|[.!?] |\\b(?:please|can you|could you|i (?:want|need|would like)(?: you)?(?: to)?) )';
+const credential =
+  '(?:(?:credit|debit|visa|mastercard|bank|payment|gift|prepaid) )*(?:cards?|cards? (?:numbers?|details|data|dumps?)|ccs?|pans?|cvv2?s?|cvc2?s?|pins?|(?:master |encryption |zone |test )*keys|fullz|dumps?|accounts?(?: numbers?)?)';
+const handOver = new RegExp(
+  `${opensCommand}(?:generate|create|make|give|list|show|produce|provide|send|find|get|print|read|leak|share)\\b(?: \\w+){0,4}? (?:valid|real|working|live|stolen|leaked|hacked|fake|active|random|unused|someone'?s|other people'?s)\\b(?: \\w+){0,2}? ${credential}\\b`,
+  'i',
+);
+const stolen = new RegExp(
+  `\\b(?:where|how|which)\\b.{0,40}\\b(?:buy|get|find|download|obtain|sell|use)\\b.{0,20}\\b(?:stolen|leaked|hacked|cloned|fake|working)\\b (?:\\w+ )?${credential}\\b`,
+  'i',
+);
+
+/** Whether a question asks to be handed card numbers, codes or keys that work. */
+function asksForCredentials(question: string): boolean {
+  return handOver.test(question) || stolen.test(question);
+}
+
+const offering =
+  '(?:banks?|issuers?|acquirers?|processors?|gateways?|psps?|payment (?:service )?providers?|providers?|vendors?|compan(?:y|ies)|(?:credit|debit|prepaid|travel|cashback|rewards?) cards?|cards?|terminals?|pos|offers?|deals?|apps?|wallets?|hsms?|software|products?|brands?|plans?|stocks?)';
+const praise = '(?:best|cheapest|top|most popular|most reliable|leading|greatest|highest[- ](?:paying|cashback))';
+const bestOf = new RegExp(
+  `\\b${praise}(?: \\w+){0,4}? ${offering}\\b(?! (?:format|key|type|code|field|message|number|scheme|data|present|not present|verification|management))|\\b(?:which|what) ${offering}\\b.{0,30}\\b(?:offers?|gives?|has|have|pays?|is|are|sells?)\\b.{0,20}\\b${praise}\\b|\\brecommend(?: me)? (?:an? |the |some )?(?:\\w+ ){0,2}${offering}\\b`,
+  'i',
+);
+
+/** Whether a question asks for a recommendation among offers of the market. */
+function asksForRecommendation(question: string): boolean {
+  return bestOf.test(question);
+}
+
+/**
+ * Whether a question asks for what no document can hold, however well its words are known: what changes by the day,
+ * somebody's account, working card numbers or keys, or the best offer of the market.
+ */
+export function asksBeyondDocuments(question: string): boolean {
+  return (
+    asksForLiveData(question) ||
+    asksForAccountData(question) ||
+    asksForCredentials(question) ||
+    asksForRecommendation(question)
+  );
+}
+
+/** Whether a question asks what something costs. */
+export function asksForPrice(question: string): boolean {
+  return /\bhow much (?:does|do|is|are|would|will)\b.{0,60}\b(?:costs?|charges?|pay)\b|\bwhat (?:does|do|would|will)\b.{0,60}\b(?:costs?|charge)\b|\bhow (?:expensive|cheap)\b|\b(?:price|cost) of (?:an?|the|one)\b|\bprice (?:list|tag)\b|\bhow much (?:is|are) (?:an?|the|one)\b/i.test(
+    question,
+  );
+}

@@ -1,0 +1,76 @@
+import { questionWords, stopWords } from '../analysis/stop-words.ts';
+import { editDistance } from './edit-distance.ts';
+import { everydayWords } from './everyday-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { TermForms } from './term-forms.ts';
+
+/** A question with its misspelt words corrected, and the stems that each corrected word may have meant. */
+export type Spelled = { readonly text: string; readonly corrected: ReadonlyMap<string, readonly string[]> };
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}'\u2019]*/gu;
+const misspellable = /^[a-z]{3,24}$/;
+
+/** Corrects the words that the index does not know: little words first, then terms by their neighbours, then any. */
+export function correctSpelling(question: string, lexicon: Lexicon, forms: TermForms): Spelled {
+  const corrected = new Map<string, readonly string[]>();
+  let before: string | undefined;
+  const text = question.replace(word, (written) => {
+    const lower = written.toLowerCase();
+    const previous = before;
+    before = lower;
+    if (!misspellable.test(lower) || isKnown(lower, lexicon)) return written;
+    const meant = littleWord(lower) ?? inTerm(previous, lower, lexicon, forms);
+    if (meant) {
+      before = meant;
+      return meant;
+    }
+    const [best, ...others] = lexicon.corrections(lower);
+    if (!best) return written;
+    before = best.word;
+    corrected.set(best.word, [best.stem, ...others.map(({ stem }) => stem)]);
+    return best.word;
+  });
+  return { text, corrected };
+}
+
+function isKnown(lower: string, lexicon: Lexicon): boolean {
+  return lexicon.knows(lower) || stopWords.has(lower) || questionWords.has(lower) || everydayWords.has(lower);
+}
+
+const littleWords = [...new Set([...stopWords, ...questionWords])].filter((each) => each.length >= 3);
+const known = new Map<string, string | undefined>();
+
+/** Short words differ by one letter from many, so of them only a missing or swapped letter is taken for a slip. */
+function littleWord(lower: string): string | undefined {
+  if (known.has(lower)) return known.get(lower);
+  const near = littleWords.filter(
+    (each) => each[0] === lower[0] && editDistance(lower, each, 1) === 1 && isSlip(lower, each),
+  );
+  const best = near.sort((one, other) => rank(lower, one) - rank(lower, other))[0];
+  if (known.size > 2_000) known.clear();
+  known.set(lower, best);
+  return best;
+}
+
+function rank(lower: string, each: string): number {
+  return each.length > lower.length ? 0 : each.length === lower.length ? 1 : 2;
+}
+
+/** Whether two words at distance one differ as a slip of the finger would, given how short they are. */
+export function isSlip(written: string, meant: string): boolean {
+  if (written.length >= 5) return true;
+  if (meant.length === written.length + 1) return true;
+  return meant.length === written.length && [...meant].sort().join() === [...written].sort().join();
+}
+
+/** "PCI DDS": after the first word of a term, one letter off its second. */
+function inTerm(
+  before: string | undefined,
+  lower: string,
+  lexicon: Lexicon,
+  forms: TermForms,
+): string | undefined {
+  const stem = before && lexicon.stemOf(before);
+  if (!stem) return undefined;
+  return forms.secondStems(stem).find((next) => editDistance(lower, next, 1) === 1 && lexicon.has(next));
+}

@@ -1,0 +1,71 @@
+import type { Question } from './question-kind.ts';
+
+type Purpose = { asked: RegExp; heading: RegExp; bonus: number };
+
+const faultHeading =
+  /\bgo(?:es)? wrong\b|\bfaults?\b|\berrors?\b|\btrouble|\bproblems?\b|\bfail(?:s|ed|ing|ure)?\b|\bdefects?\b|\bmistakes?\b|\bnot (?:agree|settle|match|work)|\bwill not\b|\bfind (?:the|them|it)\b|\bdiffer, and\b|\bmissing from\b|\bsuspect\b|\bwith the problem\b|\bto examine\b/i;
+const faultAsked =
+  /\b(?:wrong|fail\w*|fault\w*|errors?|problems?|declin\w*|reject\w*|refus\w*|mismatch\w*|missing|lost|stuck|broken|debug\w*|diagnos\w*|troubleshoot\w*|root cause|causes?|symptoms?|twice|double|duplicates?|incorrect\w*|invalid|mistakes?|defects?|not (?:agree|match|equal|add up|arrive|settle|clear|work|print|decrypt|verify|balance|post)|(?:do|does|did|is|are|was|were|has|have|can|could)(?:n't| not)|no longer|differs?|time[sd]?[ -]?out|why (?:is|are|do|does|did|would|was|were) (?:my|our|the|all|some|i|we))\b/i;
+
+/** What a question asks for and the headings under which articles say that. */
+const purposes: Purpose[] = [
+  {
+    asked:
+      /\bhow (?:does|do|is|are|was|were|can|should|would|to)\b|\bstep by step\b|\bwhat happens\b|\b(?:process|procedure|flow|life ?cycle|sequence|stages|steps)\b|\bwhich messages\b/i,
+    heading:
+      /\bstep by step\b|\bsteps\b|\bstages?\b|\bflows?\b|\bhow\b|\bprocedure\b|\blife cycle\b|\bjourney\b|\bpath of\b|\bfrom .+ to\b|\bcycle\b/i,
+    bonus: 0.3,
+  },
+  {
+    asked: /\bcalculat\w*|\bcomput\w*|\bwork(?:ed)? out\b|\bformula\b|\badd up\b|\bmake up\b|\bderive\w*/i,
+    heading: /\bexample|\bworked\b|\bcalculat|\bcomput|\bformula\b|\bconsists? of\b|\bderiv/i,
+    bonus: 0.4,
+  },
+  {
+    asked:
+      /\bwhat (?:does|do) .+ (?:contain|hold|consist of|include|carry)\b|\bwhat (?:is|are) in\b|\b(?:structure|layout|fields? of|format of|made up of|built|structured|look like)\b/i,
+    heading:
+      /\bcontain|\bcontents?\b|\blayout\b|\bstructure|\bfields?\b|\belements\b|\bheader\b|\bparts? of\b|\bconsists?\b|\bholds?\b|\bhow .+ (?:is|are) built\b/i,
+    bonus: 0.3,
+  },
+  {
+    asked: /\bwhat (?:does|do) (?:an?|the) .+ do\b|\b(?:jobs?|roles?|tasks?|functions?|duties|responsib\w*)\b/i,
+    heading: /\bfunctions?\b|\btasks?\b|\broles?\b|\bdut(?:y|ies)\b|\bwho does what\b|\bresponsib|\bdoes\b|\bjobs?\b/i,
+    bonus: 0.3,
+  },
+  {
+    asked: /\bexamples?\b|\bsample\b|\bshow me\b|\bdecod\w*/i,
+    heading: /\bexample|\bworked\b|\bdecod|\bby hand\b/i,
+    bonus: 0.25,
+  },
+  {
+    asked: /\bdifferen\w*|\bcompare\w*|\bversus\b|\bvs\b/i,
+    heading: /\bcompared?\b|\bversus\b|\bdifferences?\b|\bwhen to use\b/i,
+    bonus: 0.4,
+  },
+  {
+    asked: /\bwho (?:bears?|carries|pays?|is liable|loses|takes)\b|\bliab\w*|\brisk\b/i,
+    heading: /\bliab|\bwho (?:bears?|carries|pays?)\b|\brisks?\b/i,
+    bonus: 0.25,
+  },
+];
+const faultBonus = 0.3;
+const faultPenalty = 0.5;
+
+/** Says whether a question reports a fault or asks about one. */
+export function asksAboutFault({ text, kind }: Pick<Question, 'text' | 'kind'>): boolean {
+  return kind === 'trouble' || faultAsked.test(text);
+}
+
+/** Says whether a heading announces faults: what goes wrong, and how to find it. */
+export function announcesFaults(heading: string): boolean {
+  return faultHeading.test(heading);
+}
+
+/** How well what a heading announces suits what a question asks for: above 0 when it does, below when it is on faults. */
+export function sectionFit(heading: string, question: Pick<Question, 'text' | 'kind'>): number {
+  const suits = purposes.filter(({ asked, heading: form }) => asked.test(question.text) && form.test(heading));
+  const best = Math.max(0, ...suits.map(({ bonus }) => bonus));
+  if (!announcesFaults(heading)) return best;
+  return asksAboutFault(question) ? best + faultBonus : -faultPenalty;
+}
