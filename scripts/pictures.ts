@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
 import { prepare } from './prepare.ts';
-import { root, tryRun } from './run.ts';
+import { commandOf, root, tryRun } from './run.ts';
 
 await prepare();
-const { code } = await tryRun('playwright', ['test', '--config=pictures.config.ts'], {
+const { code } = await tryRun(commandOf('e2e', 'playwright'), ['test', '--config=pictures.config.ts'], {
   cwd: join(root, 'packages/e2e'),
   env: { CHROME_PATH: await findBrowser() },
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { generateClients } from './generate-client.ts';
-import { root, run } from './run.ts';
+import { commandOf, root, run } from './run.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -22,7 +22,7 @@ const buildWeb = async (): Promise<void> => {
   const stamp = await sourcesStamp();
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return;
   console.log('Building the web client …');
-  await run('vite', ['build', '--logLevel', 'warn'], { cwd: webFolder });
+  await run(commandOf('web', 'vite'), ['build', '--logLevel', 'warn'], { cwd: webFolder });
   await compressAssets();
   await writeFile(stampFile, stamp);
 };

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
+
+/** A command that one of the packages brings. */
+export const commandOf = (folder: 'web' | 'e2e', name: string): string =>
+  join(root, 'packages', folder, 'node_modules/.bin', name);
 
 type RunOptions = {
   readonly cwd?: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runChecks } from './checks.ts';
 import { findBrowser } from './find-browser.ts';
 import { prepare } from './prepare.ts';
-import { root, tryRun } from './run.ts';
+import { commandOf, root, tryRun } from './run.ts';
 
 type Tally = { passed: number; failed: number; skipped: number };
 
@@ -37,7 +37,7 @@ const vitest = async (): Promise<Tally> => {
 
 const journeys = async (): Promise<Tally> => {
   const file = join(reports, 'playwright.json');
-  const { code } = await tryRun('playwright', ['test', '--reporter=list,json'], {
+  const { code } = await tryRun(commandOf('e2e', 'playwright'), ['test', '--reporter=list,json'], {
     cwd: join(root, 'packages/e2e'),
     env: { CHROME_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });

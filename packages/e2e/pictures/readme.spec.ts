@@ -20,6 +20,7 @@ test('landing and sign-up', async ({ page }) => {
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/register');
+  await expect(page.getByLabel('Your Name')).toBeVisible();
   await shoot(page, 'register-light');
 });
 

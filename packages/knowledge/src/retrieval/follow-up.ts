@@ -1,6 +1,6 @@
 import type { Turn } from '../passage.ts';
 import type { Engine } from './engine.ts';
-import { isTerm } from './judge-coverage.ts';
+import { isTerm } from './field-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
 

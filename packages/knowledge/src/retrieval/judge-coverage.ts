@@ -1,15 +1,18 @@
 import { holds } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
-import type { Lexicon } from './lexicon.ts';
+import { isOfTheField, isOrdinary, isTerm, isUnknownCode } from './field-words.ts';
+import { findForeign, weightOf } from './foreign-words.ts';
 import type { Ranked } from './rank-passages.ts';
 import type { Aspect } from './understand-question.ts';
 
 /**
  * What the best passages have to hold of a question: a share of its weight in one of them, a share in the
  * first few together, and how much of it may be words that the knowledge has never seen. A question with a
- * term of the field in it needs less than one whose words only happen to occur.
+ * term of the field in it needs less than one whose words only happen to occur; one with the exact code of a row
+ * is about that row whatever else it says.
  */
 const demands = {
+  withCode: { inOne: 0.3, together: 0.4, unknown: 0.45 },
   withTerm: { inOne: 0.45, together: 0.5, unknown: 0.3 },
   withoutTerm: { inOne: 0.6, together: 0.75, unknown: 0.2 },
 } as const;
@@ -24,46 +27,49 @@ const ordinaryWordWeight = 0.5;
 export function isCovered(sought: readonly Aspect[], chosen: readonly Ranked[], engine: Engine): boolean {
   const { index, lexicon } = engine;
   if (sought.length === 0 || chosen.length === 0 || sought.some(isUnknownCode)) return false;
-  const terms = sought.filter((aspect) => isTerm(aspect, lexicon));
-  const ofTheField = sought.filter((aspect) => isOfTheField(aspect, lexicon));
+  const foreign = findForeign(sought, engine);
+  const ours = sought.filter((aspect) => !foreign.heads.has(aspect));
+  const terms = ours.filter((aspect) => isTerm(aspect, lexicon));
+  const ofTheField = ours.filter((aspect) => isOfTheField(aspect, lexicon));
   if (terms.length === 0 && ofTheField.length < 2) return false;
-  const demand = terms.length > 0 ? demands.withTerm : demands.withoutTerm;
+  const hasCode = terms.some((aspect) => aspect.kind === 'code');
+  const demand = hasCode ? demands.withCode : terms.length > 0 ? demands.withTerm : demands.withoutTerm;
   const weigh = (list: readonly Aspect[]) =>
-    list.reduce((sum, each) => sum + each.weight * (isOrdinary(each, lexicon) ? ordinaryWordWeight : 1), 0);
+    list.reduce(
+      (sum, each) => sum + weightOf(each, foreign) * (isOrdinary(each, lexicon) ? ordinaryWordWeight : 1),
+      0,
+    );
   const all = weigh(sought);
   const best = chosen
     .filter((each, place) => place < passagesTogether || each.isExact)
     .map((each) => each.outline.number);
   const rows = chosen.filter((each) => each.isExact).map((each) => each.outline.number);
   const shareIn = (passages: readonly number[]) =>
-    weigh(sought.filter((aspect) => passages.some((passage) => holds(index, passage, aspect)))) / all;
+    weigh(ours.filter((aspect) => passages.some((passage) => holds(index, passage, aspect)))) / all;
   const held = Math.max(...best.map((passage) => shareIn([passage])), shareIn(rows));
   const unknown = weigh(sought.filter((aspect) => aspect.standing === 'unknown')) / all;
   return held >= demand.inOne && shareIn(best) >= demand.together && unknown <= demand.unknown;
 }
 
-/** Whether a question names a term of the field, or two words from titles of its articles. */
-export function namesTheField(sought: readonly Aspect[], lexicon: Lexicon): boolean {
-  const essential = sought.filter((aspect) => aspect.isEssential);
-  const ofTheField = essential.filter((aspect) => aspect.kind !== 'code' && isOfTheField(aspect, lexicon));
-  return essential.some((aspect) => isTerm(aspect, lexicon)) || ofTheField.length >= 2;
+const money = ['cost', 'fee', 'price', 'charg', 'surcharg', 'rate', 'margin'];
+
+/** Whether something found tells what the thing asked for costs: it stands under a heading about money. */
+export function tellsPrice(sought: readonly Aspect[], chosen: readonly Ranked[], engine: Engine): boolean {
+  const things = sought.filter(
+    (aspect) => aspect.kind !== 'number' && !aspect.alternatives.some((stem) => money.includes(stem)),
+  );
+  if (things.some((aspect) => aspect.standing === 'unknown')) return false;
+  const terms = things.filter((aspect) => isTerm(aspect, engine.lexicon) || isOfTheField(aspect, engine.lexicon));
+  return (
+    terms.length > 0 &&
+    chosen.some(
+      ({ outline }) =>
+        outline.kind === 'document' &&
+        money.some((stem) => engine.index.impact(outline.number, stem) > headingImpact) &&
+        terms.every((aspect) => holds(engine.index, outline.number, aspect)),
+    )
+  );
 }
 
-/** Whether an aspect is a code that the knowledge does not have. */
-export function isUnknownCode(aspect: Aspect): boolean {
-  return aspect.kind === 'code' && aspect.standing === 'unknown';
-}
-
-/** Whether an aspect is a known code, or a term of the field by itself. */
-export function isTerm(aspect: Aspect, lexicon: Lexicon): boolean {
-  if (aspect.kind === 'code') return aspect.standing === 'known';
-  return aspect.isInTerm || aspect.alternatives.some((stem) => lexicon.isTerm(stem));
-}
-
-function isOfTheField(aspect: Aspect, lexicon: Lexicon): boolean {
-  return aspect.kind !== 'number' && aspect.alternatives.some((stem) => lexicon.isOfTheField(stem));
-}
-
-function isOrdinary(aspect: Aspect, lexicon: Lexicon): boolean {
-  return aspect.standing !== 'unknown' && !isTerm(aspect, lexicon) && !isOfTheField(aspect, lexicon);
-}
+/** What a word of the title or a heading has at least. */
+const headingImpact = 0.75;

@@ -1,4 +1,4 @@
-import { aimsOfQuestion } from '../analysis/aims.ts';
+import { aimsOfQuestion, type SectionAim } from '../analysis/aims.ts';
 import { aimFactor } from './aim-factor.ts';
 import { shareHeld } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
@@ -20,6 +20,8 @@ const contextWeight = 0.8;
 /** Rows and terms are short, which BM25 favours; articles explain more. */
 const kindWeight = { document: 1, reference: 0.72, term: 0.45 } as const;
 const mostRanked = 64;
+/** Passages with less than this of the best score so far stay behind whatever else speaks for them. */
+const leastShare = 0.15;
 /** Neighbours of the question that are neighbours in the passage too. */
 const pairWeight = 0.35;
 
@@ -31,24 +33,17 @@ export function rankPassages(
   context: readonly Aspect[],
 ): Ranked[] {
   const { index, store } = engine;
-  const total: Scores = new Map();
+  const total = index.noScores();
   for (const { alternatives, weight } of telling(question.aspects)) index.add(total, alternatives, weight);
   for (const { alternatives, weight } of telling(context))
     index.add(total, alternatives, weight * contextWeight);
   addExpansions(engine, question, total);
   const exact = exactRows(engine, question);
-  for (const number of exact.keys()) total.set(number, total.get(number) ?? 0);
   const own = question.aspects.filter((aspect) => aspect.isEssential);
   const sought = [...own, ...context];
   const aims = aimsOfQuestion(asked);
   const pairs = [...question.pairs, ...pairsOf(context)].map((pair) => pair.split(' '));
-  const standing = [...total].map(([number, score]): [number, number] => {
-    const outline = store.outline(number);
-    return [number, score * kindWeight[outline.kind] * aimFactor(outline, aims)];
-  });
-  const ranked = standing
-    .sort(([, one], [, other]) => other - one)
-    .filter(([number], place) => place < mostRanked || exact.has(number))
+  const ranked = bestOf(engine, total, aims, exact)
     .map(([number, score]) => {
       const outline = store.outline(number);
       const share = shareHeld(index, number, sought);
@@ -64,6 +59,29 @@ export function rankPassages(
       };
     });
   return withExactRowsFirst(ranked, exact, question);
+}
+
+/** The passages that are worth a closer look, and those with an exact code. */
+function bestOf(
+  { store }: Engine,
+  total: Scores,
+  aims: ReadonlySet<SectionAim>,
+  exact: ReadonlyMap<number, number>,
+): [number: number, score: number][] {
+  const standing: [number, number][] = [];
+  let highest = 0;
+  for (let number = 1; number < total.length; number += 1) {
+    const found = total[number] ?? 0;
+    if (found < highest * leastShare && !exact.has(number)) continue;
+    if (found === 0 && !exact.has(number)) continue;
+    const outline = store.outline(number);
+    const score = found * kindWeight[outline.kind] * aimFactor(outline, aims);
+    if (score > highest) highest = score;
+    standing.push([number, score]);
+  }
+  return standing
+    .sort(([, one], [, other]) => other - one)
+    .filter(([number], place) => place < mostRanked || exact.has(number));
 }
 
 /** What is worth searching for: anything only when there is nothing essential. */
@@ -85,7 +103,7 @@ function addExpansions(engine: Engine, question: UnderstoodQuestion, total: Scor
     if (form.length === 1) index.add(total, form, weight);
     else
       for (const [number, impact] of index.withPhrase(form))
-        total.set(number, (total.get(number) ?? 0) + impact * weight);
+        total[number] = (total[number] ?? 0) + impact * weight;
   }
 }
 

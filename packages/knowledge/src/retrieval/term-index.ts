@@ -2,8 +2,8 @@ import type Database from 'better-sqlite3';
 import type { BinaryTable } from '../index-file/index-schema.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Passage numbers with their scores: higher is better. */
-export type Scores = Map<number, number>;
+/** The score of each passage by its number: higher is better, 0 for those that were not found. */
+export type Scores = Float64Array;
 
 /** Which passage holds which stem and how much it tells of it, searched in memory. */
 export class TermIndex {
@@ -26,26 +26,37 @@ export class TermIndex {
     this.#sequences = new Uint32Array(bytes('sequences'));
   }
 
+  /** Scores for all passages, 0 each. */
+  noScores(): Scores {
+    return new Float64Array(this.#lexicon.passages + 1);
+  }
+
   /** Adds to each passage with any of the stems the best of their impacts, times the weight. */
   add(scores: Scores, stems: readonly string[], weight: number): void {
-    if (stems.length === 1) {
-      this.#each(stems[0] ?? '', (passage, impact) =>
-        scores.set(passage, (scores.get(passage) ?? 0) + impact * weight),
-      );
-      return;
-    }
-    const best: Scores = new Map();
+    if (stems.length === 1) return this.#addOne(scores, stems[0] ?? '', weight);
+    const best = this.noScores();
     for (const stem of stems) {
       this.#each(stem, (passage, impact) => {
-        if (impact > (best.get(passage) ?? 0)) best.set(passage, impact);
+        const before = best[passage] ?? 0;
+        if (impact <= before) return;
+        scores[passage] = (scores[passage] ?? 0) + (impact - before) * weight;
+        best[passage] = impact;
       });
     }
-    for (const [passage, impact] of best) scores.set(passage, (scores.get(passage) ?? 0) + impact * weight);
+  }
+
+  #addOne(scores: Scores, stem: string, weight: number): void {
+    const number = this.#lexicon.number(stem);
+    const end = this.#starts[number + 1] ?? 0;
+    for (let at = this.#starts[number] ?? 0; number > 0 && at < end; at += 1) {
+      const passage = this.#passages[at] ?? 0;
+      scores[passage] = (scores[passage] ?? 0) + (this.#impacts[at] ?? 0) * weight;
+    }
   }
 
   /** The passages with the stems in a row, each with the least of their impacts. */
-  withPhrase(stems: readonly string[]): Scores {
-    const found: Scores = new Map();
+  withPhrase(stems: readonly string[]): Map<number, number> {
+    const found = new Map<number, number>();
     const numbers = stems.map((stem) => this.#lexicon.number(stem));
     const rarest = [...stems].sort((one, other) => this.#lexicon.frequency(one) - this.#lexicon.frequency(other));
     this.#each(rarest[0] ?? '', (passage, impact) => {

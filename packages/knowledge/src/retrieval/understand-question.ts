@@ -1,4 +1,5 @@
 import { analyse, type Token } from '../analysis/analyse.ts';
+import { foldCharacters } from '../analysis/raw-tokens.ts';
 import { questionWords } from '../analysis/stop-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { correctSpelling, type Spelled } from './spelling.ts';
@@ -17,6 +18,8 @@ export type Aspect = {
   readonly weight: number;
   /** Whether the index knows it as written, only after correction, or not at all. */
   readonly standing: 'known' | 'corrected' | 'unknown';
+  /** The word right after it, with nothing between them. */
+  readonly next: string | undefined;
   /** Whether an answer has to be about it: words such as "explain" and values such as the 05 of RC 05 are not. */
   readonly isEssential: boolean;
 };
@@ -38,6 +41,7 @@ const mostCodes = 12;
 export function understandQuestion(question: string, lexicon: Lexicon, forms: TermForms): UnderstoodQuestion {
   const { text, corrected } = correctSpelling(question, lexicon, forms);
   const tokens = withinReason(settle(analyse(text), corrected, lexicon));
+  const folded = foldCharacters(text).toLowerCase();
   const terms = forms.find(tokens.map((token) => token.stems[0] ?? ''));
   const aspects = tokens.map((token, index): Aspect => {
     const within = terms.filter(({ from, to }) => index >= from && index < to);
@@ -51,6 +55,7 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
         Math.max(...token.stems.map((stem) => lexicon.weight(stem))) *
         (token.standing === 'corrected' ? 0.8 : 1),
       standing: token.standing,
+      next: nextWord(folded, token, tokens[index + 1]),
       isEssential: isEssential(token),
     };
   });
@@ -60,6 +65,11 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
     pairs: pairsOf(aspects),
     expansions: distinctForms(terms.flatMap((term) => term.otherForms)),
   };
+}
+
+function nextWord(text: string, token: Settled, next: Settled | undefined): string | undefined {
+  if (token.kind !== 'word' || next?.kind !== 'word') return undefined;
+  return text.includes(`${token.surface} ${next.surface}`) ? next.surface : undefined;
 }
 
 /** Of a very long question its codes, its beginning, and most of its end, where people come to the point. */

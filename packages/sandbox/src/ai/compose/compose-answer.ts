@@ -1,18 +1,16 @@
 import type { ChatMessage } from '../chat-messages.ts';
 import { AnswerDraft } from './answer-draft.ts';
-import { choosePassage } from './choose-passage.ts';
 import { coverageOf } from './coverage.ts';
 import { writeOut } from './follow-up.ts';
-import type { Material } from './material.ts';
+import { gatherMaterial } from './gather-material.ts';
 import { notCovered } from './not-covered.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import { readPassage } from './passage.ts';
 import { readQuestion } from './question-kind.ts';
-import { relevanceTo } from './relevance.ts';
-import { scorePoints } from './score-points.ts';
+import { partsOf } from './question-parts.ts';
 import { correctSpelling } from './spelling.ts';
-import { findStructures } from './structures.ts';
 import { writeAnswer } from './write-answer.ts';
+import { writeParts } from './write-parts.ts';
 
 /**
  * Composes the answer to the last message of a conversation out of the passages in it, as Markdown with `[n]`
@@ -27,12 +25,10 @@ export function composeAnswer(messages: ChatMessage[]): string {
   const { covered, missing } = coverageOf(question, passages);
   if (!covered) return notCovered(missing, passages);
 
-  const relevance = relevanceTo(question.text, passages, before);
-  const points = scorePoints(question, passages, relevance);
-  const structures = findStructures(question, passages, relevance);
-  const focus = choosePassage(question, passages, points, structures, relevance);
-  const material: Material = { question, passages, relevance, points, structures, focus, missing };
+  const material = gatherMaterial(question, passages, missing, before);
+  const parts = partsOf(question).map((part) => gatherMaterial(part, passages, missing, before));
   const draft = new AnswerDraft();
-  writeAnswer(draft, material);
+  if (parts.length > 1) writeParts(draft, parts, material);
+  else writeAnswer(draft, material);
   return draft.isEmpty ? notCovered(missing, passages) : draft.toString();
 }

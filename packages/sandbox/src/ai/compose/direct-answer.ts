@@ -2,34 +2,38 @@ import type { AnswerDraft } from './answer-draft.ts';
 import { definesSubject } from './definition-sentence.ts';
 import type { Material } from './material.ts';
 import type { ScoredPoint } from './score-points.ts';
-import { termSet } from './words.ts';
 
 const directWords = 75;
 const clearlyBetter = 0.3;
-const leastOfPart = 1.1;
 const overview = 'Overview';
 
+/** The points that answer at once, and the material for the rest of the answer. */
+export type DirectAnswer = { said: ScoredPoint[]; material: Material };
+
 /**
- * Writes the sentence or two that answer at once: the best of the focus, unless another passage has a clearly better
- * one. Returns the material for the rest of the answer, whose focus follows the direct answer where that led away.
+ * Writes the sentence or two that answer at once. Returns the material for the rest of the answer, whose focus follows
+ * the direct answer where that led away.
  */
 export function writeDirectAnswer(draft: AnswerDraft, material: Material): Material {
+  const direct = findDirectAnswer(material);
+  draft.paragraph(direct.said);
+  return direct.material;
+}
+
+/** The best sentence of the focus, unless another passage has a clearly better one, and what goes on from it. */
+export function findDirectAnswer(material: Material): DirectAnswer {
   const { points, question, passages, focus } = material;
   const chosen = choose(material);
-  if (!chosen) return material;
+  if (!chosen) return { said: [], material };
   const said: ScoredPoint[] = [chosen];
-  for (const part of question.parts.slice(1)) {
-    const answer = answerToPart(part, chosen, material);
-    if (answer && !said.includes(answer)) said.push(answer);
-  }
   const next = points.find(({ n, position }) => n === chosen.n && position === chosen.position + 1);
-  if (said.length === 1 && next && goesOn(chosen, next)) said.push(next);
-  draft.paragraph(said);
+  if (next && goesOn(chosen, next)) said.push(next);
   const led = { ...material, direct: chosen };
   const source = passages.find(({ n }) => n === chosen.n) ?? focus;
   // A definition, a reference row or a glossary entry says what something is; the rest of the answer lies elsewhere.
   const isDefinition = definesSubject(chosen.sentences[0] ?? '', question) === 1;
-  return isDefinition || source.isEntry || source.rowKey !== null ? led : { ...led, focus: source };
+  const stays = isDefinition || source.isEntry || source.rowKey !== null;
+  return { said, material: stays ? led : { ...led, focus: source } };
 }
 
 function choose(material: Material): ScoredPoint | undefined {
@@ -77,36 +81,4 @@ function goesOn(chosen: ScoredPoint, next: ScoredPoint): boolean {
     (chosen.opens || next.score > 0.45) &&
     chosen.words + next.words <= directWords
   );
-}
-
-/** The best answer to a further question asked in the same breath. */
-function answerToPart(
-  part: string,
-  chosen: ScoredPoint,
-  { points, question }: Material,
-): ScoredPoint | undefined {
-  const terms = [...termSet(part)];
-  if (terms.length === 0 && !/^(?:when|why)\b/i.test(part)) return undefined;
-  const cue = /^when\b/i.test(part)
-    ? /\bwhen\b|\bbefore\b|\bafter\b/i
-    : /^why\b/i.test(part)
-      ? /\bbecause\b|\bso that\b/i
-      : null;
-  const subject = termSet(question.subject);
-  const weigh = ({ n, terms: held, context, sentences, opens }: ScoredPoint) => {
-    const inPart = terms.filter((term) => held.has(term)).length / Math.max(1, terms.length);
-    const aboutSubject =
-      [...subject].filter((term) => held.has(term) || context.has(term)).length / Math.max(1, subject.size);
-    return (
-      inPart +
-      0.4 * aboutSubject +
-      (cue?.test(sentences.join(' ')) ? 0.4 : 0) +
-      (opens ? 0.2 : 0) +
-      (n === chosen.n ? 0.2 : 0)
-    );
-  };
-  const [best] = points
-    .filter(({ origin, leans, words }) => origin !== 'step' && !leans && words <= directWords)
-    .toSorted((one, other) => weigh(other) - weigh(one));
-  return best && weigh(best) >= leastOfPart ? best : undefined;
 }

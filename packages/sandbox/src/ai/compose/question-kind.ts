@@ -94,9 +94,10 @@ function findSubject(text: string): string {
   return '';
 }
 
+const partBoundary =
+  /\?\s+|(?:,\s*|,?\s+and\s+)(?=(?:how|why|when|where|who|which)\b|what\b(?!ever)|(?:does|do|is|are|can|must) (?:it|they|this|that|these|there)\b)/i;
+
 /** Cuts "What is X and when does it start?" in two; a pronoun in a later part stands for what the first is about. */
 function splitParts(text: string): string[] {
-  return text
-    .split(/\?\s+|,?\s+and\s+(?=(?:how|why|when|where|who|what|which)\b)/i)
-    .filter((part) => part.trim() !== '');
+  return text.split(partBoundary).filter((part) => part.trim() !== '');
 }

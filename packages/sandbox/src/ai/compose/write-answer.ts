@@ -11,6 +11,11 @@ import { writeTrouble } from './write-trouble.ts';
 /** Writes the direct answer first, then what the kind of question calls for. */
 export function writeAnswer(draft: AnswerDraft, material: Material): void {
   writers[material.question.kind](draft, material);
+  nameMissing(draft, material);
+}
+
+/** Says which of the codes asked for no passage knows. */
+export function nameMissing(draft: AnswerDraft, material: Material): void {
   if (material.missing.length > 0 && !draft.isEmpty) {
     draft.plain(`The passages do not cover ${enumerate(material.missing.map(({ label }) => label))}.`);
   }

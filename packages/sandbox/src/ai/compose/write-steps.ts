@@ -12,16 +12,18 @@ const leastFit = 0.5;
 /** How something goes: the answer, then the numbered steps whole, then what to know besides. */
 export function writeSteps(draft: AnswerDraft, given: Material): void {
   const material = writeDirectAnswer(draft, given);
-  const steps = findSteps(material);
-  if (steps !== undefined) {
-    draft.heading('Step by step');
-    if (isTable(steps)) draft.table(steps);
-    else if (isList(steps)) draft.list(steps);
-  } else {
-    writeStructure(draft, material);
-  }
+  if (!writeStepList(draft, material)) writeStructure(draft, material);
   writeKeyPoints(draft, material, { heading: 'Good to know', most: 4 });
   fillShortAnswer(draft, material);
+}
+
+/** The numbered steps of the passage that tells them. Returns false when none does. */
+export function writeStepList(draft: AnswerDraft, material: Material): boolean {
+  const steps = findSteps(material);
+  if (steps === undefined) return false;
+  draft.heading('Step by step');
+  if (isTable(steps)) return draft.table(steps);
+  return isList(steps) && draft.list(steps);
 }
 
 function findSteps(material: Material): Structure | undefined {

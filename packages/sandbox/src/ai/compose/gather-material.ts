@@ -1,0 +1,26 @@
+import { choosePassage } from './choose-passage.ts';
+import type { Code } from './codes.ts';
+import type { Material } from './material.ts';
+import type { Passage } from './passage.ts';
+import type { Question } from './question-kind.ts';
+import { relevanceTo } from './relevance.ts';
+import { scorePoints } from './score-points.ts';
+import { findStructures } from './structures.ts';
+
+/**
+ * Weighs everything the passages hold against a question.
+ *
+ * @param before the question asked before it in the conversation
+ */
+export function gatherMaterial(
+  question: Question,
+  passages: Passage[],
+  missing: Code[],
+  before: string | undefined,
+): Material {
+  const relevance = relevanceTo(question.text, passages, before);
+  const points = scorePoints(question, passages, relevance);
+  const structures = findStructures(question, passages, relevance);
+  const focus = choosePassage(question, passages, points, structures, relevance);
+  return { question, passages, relevance, points, structures, focus, missing };
+}

@@ -1,0 +1,42 @@
+import { type Question, readQuestion } from './question-kind.ts';
+
+const pronoun = /\b(?:it|its|they|their|them|this|that|these|those)\b/i;
+const restated = /^(?:what|which|who|how|when|where|why|does|do|is|are|can|must|should)\b/i;
+const bareNumbers = /\b\d{2,4}\b(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s+)\d{2,4}\b)*/;
+const leadingAcronym = /^(\p{Lu}{2,5})\b/u;
+const mostParts = 4;
+
+/**
+ * The questions asked in one breath, each as one that can be answered alone: a pronoun in a later one, and one that
+ * names nothing itself, stand for what the first is about. One question when it is a single one, a comparison or a fault.
+ */
+export function partsOf(question: Question): Question[] {
+  if (question.parts.length < 2 || ['comparison', 'trouble'].includes(question.kind)) return [question];
+  const [first = '', ...others] = question.parts;
+  const opening = readQuestion(first);
+  const about = opening.subject || statementOf(first);
+  return [opening, ...others.slice(0, mostParts - 1).map((part) => withContext(part, about, opening))];
+}
+
+function withContext(part: string, about: string, opening: Question): Question {
+  const acronym = leadingAcronym.exec(opening.subject)?.[1];
+  const numbers = bareNumbers.exec(part)?.[0];
+  const alone = readQuestion(part);
+  const named =
+    acronym !== undefined && numbers !== undefined && alone.codes.length === 0
+      ? part.replace(numbers, `${acronym} ${numbers}`)
+      : part;
+  if (pronoun.test(named) && about !== '') {
+    const replaced = readQuestion(named.replace(pronoun, about));
+    return { ...replaced, codes: replaced.codes, parts: [named] };
+  }
+  const read = readQuestion(named);
+  // What a later question names itself is its own subject; the rest only says in which connection it is asked.
+  return read.subject !== '' || about === '' ? read : { ...read, text: `${named} ${about}` };
+}
+
+/** What is told before the question: "Our terminal sent a 0200. What …". */
+function statementOf(part: string): string {
+  const sentences = part.split(/(?<=[.!])\s+/);
+  return restated.test(sentences.at(-1) ?? '') ? sentences.slice(0, -1).join(' ') : part;
+}
