@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../packages/server/src/config/config.ts';
-import { ConfigError } from '../packages/server/src/config/config-error.ts';
+import { startFailure } from '../packages/server/src/start-failure.ts';
 import { prepare } from './prepare.ts';
 import { root } from './run.ts';
 
@@ -35,11 +35,6 @@ try {
     console.log(`  The sandbox:     http://localhost:${config.sandboxPort}\n`);
   }
 } catch (error) {
-  if (error instanceof ConfigError) {
-    console.error('The configuration cannot be used:');
-    for (const problem of error.problems) console.error(`  ${problem}`);
-  } else {
-    console.error(error instanceof Error ? error.message : error);
-  }
+  console.error(startFailure(error));
   process.exit(1);
 }

@@ -10,6 +10,7 @@ export type {
 } from './accounts/schemas.ts';
 export { accountTexts } from './accounts/texts.ts';
 export { type CategoryId, categoryTitles } from './categories.ts';
+export { answerAttributes, answerTags } from './chat/answer-html.ts';
 export type {
   AnswerEvent,
   AnswerSource,

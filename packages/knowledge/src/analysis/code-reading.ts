@@ -81,10 +81,16 @@ function readList(tokens: readonly RawToken[], start: number, reader: Reader, ad
     const isWord = /^(?:and|or|vs|versus|to)$/.test(tokens[at + 1]?.text ?? '');
     const following = isWord ? at + 2 : at + 1;
     const value = tokens[following];
-    if (!value || !(isWord || sequence.test(value.gap)) || !isSameKind(reader, first, value)) return;
+    if (!value || !(isWord || follows(reader, value)) || !isSameKind(reader, first, value)) return;
     if (!add(reader.read(value), following, reader.isWeak)) return;
     at = following;
   }
+}
+
+/** "ECI 05 06 07": codes of two digits or more may stand with nothing between them. */
+function follows(reader: Reader, value: RawToken): boolean {
+  if (sequence.test(value.gap)) return true;
+  return reader !== dataElement && reader !== declineReader && value.gap === ' ' && /^\d{2,}$/.test(value.text);
 }
 
 function isLink(token: RawToken | undefined): boolean {

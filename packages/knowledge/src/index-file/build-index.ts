@@ -74,10 +74,11 @@ function analysedColumns(passages: readonly IndexedPassage[]): AnalysedColumns[]
     body: bodyOf(passage),
   }));
   const assigned = assignQuestions(title, sections, asked);
+  const questions = asked.flat();
   return passages.map((passage, index) => ({
     title,
     aliases,
-    questions: asked.flat(),
+    questions,
     heading: sections[index]?.heading ?? [],
     asked: assigned[index] ?? [],
     codes: codeTokens(passage),

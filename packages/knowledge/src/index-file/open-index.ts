@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { fingerprintOf, readContentFiles } from '../content/content-files.ts';
 import { loadContent } from '../content/load-content.ts';
+import { buildInChild } from './build-in-child.ts';
 import { buildIndex } from './build-index.ts';
 
 const namePattern = /^knowledge-[0-9a-f]+\.sqlite$/;
@@ -36,7 +37,10 @@ export function openIndex(indexFolder: string, contentFolder: string): Database.
   mkdirSync(indexFolder, { recursive: true });
   const unfinished = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}.unfinished`;
   try {
-    buildIndex(unfinished, fingerprint, loadContent(files));
+    if (!buildInChild(contentFolder, unfinished, fingerprint)) {
+      rmSync(unfinished, { force: true });
+      buildIndex(unfinished, fingerprint, loadContent(files));
+    }
     makeDurable(unfinished);
     putInPlace(unfinished, path);
   } finally {

@@ -20,10 +20,15 @@ export class Postings {
   readonly #lengths: number[] = [];
   readonly #sequences: number[][] = [];
 
+  #weighed: { title: readonly Token[]; weights: Map<number, number> } | undefined;
+
   /** Adds the next passage; they are numbered from 1. */
   add(columns: AnalysedColumns): void {
     const passage = this.#lengths.push(columns.body.length);
-    const document = this.#weigh(columns, documentColumns);
+    // All sections of an article share one title, so that it is weighed once.
+    if (this.#weighed?.title !== columns.title)
+      this.#weighed = { title: columns.title, weights: this.#weigh(columns, documentColumns) };
+    const document = this.#weighed.weights;
     const own = this.#weigh(columns, passageColumns);
     for (const stem of new Set([...document.keys(), ...own.keys()])) {
       this.#postings[stem]?.push({ passage, document: document.get(stem) ?? 0, own: own.get(stem) ?? 0 });

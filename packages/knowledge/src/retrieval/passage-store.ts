@@ -84,6 +84,13 @@ export class PassageStore {
     return this.#outlinesOfDocuments().get(id);
   }
 
+  /** Questions that articles answer, from all over the corpus: as many as asked for. */
+  someQuestions(count: number): string[] {
+    const all = [...this.#outlinesOfDocuments().values()].flatMap((document) => document.questions);
+    const step = Math.max(1, Math.floor(all.length / count));
+    return all.filter((_, place) => place % step === 0).slice(0, count);
+  }
+
   /** The articles of a category, in order of id. */
   articlesOfCategory(category: CategoryId | undefined): DocumentOutline[] {
     return [...this.#outlinesOfDocuments().values()].filter(

@@ -21,7 +21,7 @@ const contextWeight = 0.8;
 const kindWeight = { document: 1, reference: 0.72, term: 0.45 } as const;
 const mostRanked = 64;
 /** Passages with less than this of the best score so far stay behind whatever else speaks for them. */
-const leastShare = 0.15;
+const leastShare = 0.3;
 /** Neighbours of the question that are neighbours in the passage too. */
 const pairWeight = 0.35;
 
@@ -68,16 +68,13 @@ function bestOf(
   aims: ReadonlySet<SectionAim>,
   exact: ReadonlyMap<number, number>,
 ): [number: number, score: number][] {
+  const least = total.reduce((most, score) => Math.max(most, score), 0) * leastShare;
   const standing: [number, number][] = [];
-  let highest = 0;
   for (let number = 1; number < total.length; number += 1) {
     const found = total[number] ?? 0;
-    if (found < highest * leastShare && !exact.has(number)) continue;
-    if (found === 0 && !exact.has(number)) continue;
+    if ((found === 0 || found < least) && !exact.has(number)) continue;
     const outline = store.outline(number);
-    const score = found * kindWeight[outline.kind] * aimFactor(outline, aims);
-    if (score > highest) highest = score;
-    standing.push([number, score]);
+    standing.push([number, found * kindWeight[outline.kind] * aimFactor(outline, aims)]);
   }
   return standing
     .sort(([, one], [, other]) => other - one)

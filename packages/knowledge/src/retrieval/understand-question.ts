@@ -1,6 +1,8 @@
 import { analyse, type Token } from '../analysis/analyse.ts';
 import { foldCharacters } from '../analysis/raw-tokens.ts';
+import { canonicalCode, codeFamilies } from '../analysis/code-families.ts';
 import { questionWords } from '../analysis/stop-words.ts';
+import { everydayForms } from './everyday-forms.ts';
 import type { Lexicon } from './lexicon.ts';
 import { correctSpelling, type Spelled } from './spelling.ts';
 import type { TermForms } from './term-forms.ts';
@@ -41,6 +43,7 @@ const mostCodes = 12;
 export function understandQuestion(question: string, lexicon: Lexicon, forms: TermForms): UnderstoodQuestion {
   const { text, corrected } = correctSpelling(question, lexicon, forms);
   const tokens = withinReason(settle(analyse(text), corrected, lexicon));
+  const everyday = everydayForms(text);
   const folded = foldCharacters(text).toLowerCase();
   const terms = forms.find(tokens.map((token) => token.stems[0] ?? ''));
   const aspects = tokens.map((token, index): Aspect => {
@@ -49,7 +52,12 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
       surface: token.surface,
       kind: token.kind,
       alternatives: token.stems,
-      otherForms: within.flatMap((term) => term.otherForms),
+      otherForms: [
+        ...within.flatMap((term) => term.otherForms),
+        ...everyday
+          .filter(({ typed }) => token.kind === 'word' && typed.includes(token.stems[0] ?? ''))
+          .flatMap(({ forms }) => forms),
+      ],
       isInTerm: within.length > 0,
       weight:
         Math.max(...token.stems.map((stem) => lexicon.weight(stem))) *
@@ -61,9 +69,12 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
   });
   return {
     aspects,
-    codes: codesOf(tokens),
+    codes: codesOf([...tokens, ...looseCodes(tokens, lexicon)]),
     pairs: pairsOf(aspects),
-    expansions: distinctForms(terms.flatMap((term) => term.otherForms)),
+    expansions: distinctForms([
+      ...terms.flatMap((term) => term.otherForms),
+      ...everyday.flatMap((each) => each.forms),
+    ]),
   };
 }
 
@@ -144,6 +155,22 @@ function splitWord(word: string, lexicon: Lexicon): string[] {
       return [first, second];
   }
   return [];
+}
+
+/** "SLI … what do 210 and 212 mean": numbers that are codes of a family which the question names elsewhere. */
+function looseCodes(tokens: readonly Settled[], lexicon: Lexicon): Settled[] {
+  const named = Object.entries(codeFamilies).filter(
+    ([, { leads }]) => leads[0] !== undefined && tokens.some(({ surface }) => surface === leads[0]),
+  );
+  return tokens
+    .filter(({ kind, isWeak, surface }) => kind === 'number' && !isWeak && surface.length > 1)
+    .flatMap((token) =>
+      named.map(([kind]) => canonicalCode(kind, token.surface)).flatMap((code): Settled[] =>
+        code !== undefined && lexicon.frequency(code) > 0
+          ? [{ kind: 'code', surface: code, stems: [code], standing: 'known', isWeak: true }]
+          : [],
+      ),
+    );
 }
 
 /** A value's code tells more than that of the field it stands in: RC 05 before DE 39. */

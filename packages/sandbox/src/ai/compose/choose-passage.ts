@@ -1,5 +1,5 @@
 import { mentionsCode } from './code-mentions.ts';
-import { narrowing } from './narrowing.ts';
+import { brandsIn, narrowing } from './narrowing.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question-kind.ts';
 import type { Relevance } from './relevance.ts';
@@ -30,7 +30,8 @@ export function choosePassage(
       0.5 * (form[0]?.score ?? 0) +
       (question.codes.length > 0 ? 0.3 * (named / question.codes.length) : 0) +
       formBonus(question, form, passage) +
-      standingBonus[standingOf(passage, question.codes)] +
+      standing(passage, question) +
+      brandFit(passage, question) +
       sectionFit(passage.section, question) -
       tooSmall(passage, question) -
       narrowing(`${passage.title}. ${passage.section}`, question.text);
@@ -43,6 +44,16 @@ export function choosePassage(
 }
 
 const standingBonus = { row: 0.2, open: 0, foreign: -0.6 };
+
+function standing(passage: Passage, { codes, kind }: Question): number {
+  const found = standingOf(passage, codes);
+  return found === 'row' && kind === 'trouble' ? 0 : standingBonus[found];
+}
+
+/** A question about one network is answered by what is written about that network. */
+function brandFit({ title, section }: Passage, { text }: Question): number {
+  return brandsIn(text).some((brand) => brandsIn(`${title} ${section}`).includes(brand)) ? 0.25 : 0;
+}
 
 /**
  * A reference row or a glossary entry says what something is, and little more; an article's overview says little

@@ -7,6 +7,7 @@ const forms = [
 const versus = /\s+(?:vs\.?|versus)\s+|\s*,\s*(?:and\s+|or\s+)?/i;
 const adjectives =
   /^(?:single|dual|hard|soft|full|partial|online|offline|static|dynamic|credit|debit|prepaid|symmetric|asymmetric|primary|secondary|contact|contactless|gross|net|issuing|acquiring|fixed|variable|domestic|international|open|closed)$/i;
+const brand = /^(?:visa|mastercard|rupay)\s+(?=\S)/i;
 const separator = /\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|vs\.?|versus|with|to|from|against|or|&)\s+/i;
 
 /** What a question compares: two or three sides, or none. */
@@ -41,16 +42,19 @@ function bareSide(side: string): string {
 
 /** "response code 51 and 61" names what 61 is only once; so does "single and dual message". */
 function complete(sides: string[]): string[] {
-  const [first = '', ...others] = sides;
+  const [given = '', ...others] = sides;
+  // A network named before the first side is meant of all.
+  const first = others.some((side) => brand.test(side)) ? given : given.replace(brand, '');
   const last = others.at(-1) ?? '';
   const head = /^((?:[a-z]+\s+)+)\S*\d\S*$/i.exec(first)?.[1];
   if (head !== undefined && others.every((side) => /^(?!(?:F|DE)-?\d)\S*\d\S*$/.test(side))) {
     return [first, ...others.map((side) => head + side)];
   }
+  const named = [first, ...others];
   const words = last.split(/\s+/);
-  if (words.length > 1 && sides.slice(0, -1).every((side) => adjectives.test(side))) {
+  if (words.length > 1 && named.slice(0, -1).every((side) => adjectives.test(side))) {
     const noun = words.slice(1).join(' ');
-    return sides.map((side, index) => (index < sides.length - 1 ? `${side} ${noun}` : side));
+    return named.map((side, index) => (index < named.length - 1 ? `${side} ${noun}` : side));
   }
-  return sides;
+  return named;
 }

@@ -1,6 +1,7 @@
 import type { AnswerDraft } from './answer-draft.ts';
 import { definesSubject } from './definition-sentence.ts';
 import type { Material } from './material.ts';
+import { readRowHeading } from './passage.ts';
 import type { ScoredPoint } from './score-points.ts';
 
 const directWords = 75;
@@ -40,6 +41,8 @@ function choose(material: Material): ScoredPoint | undefined {
   const { points, focus, question } = material;
   const best = points[0];
   const usable = points.filter(canOpen);
+  const spelledOut = expansionOf(material);
+  if (spelledOut) return spelledOut;
   if (question.kind === 'definition' || question.kind === 'code') {
     const definition = bestDefinition(usable, material);
     if (definition) return definition;
@@ -48,6 +51,21 @@ function choose(material: Material): ScoredPoint | undefined {
   const opening = usable.find(({ n, opens }) => n === focus.n && opens);
   const preferred = opening && ofFocus && ofFocus.score < opening.score + clearlyBetter ? opening : ofFocus;
   return best && preferred && best.score < preferred.score + clearlyBetter ? preferred : (usable[0] ?? best);
+}
+
+/** What an entry says of the abbreviation asked about, when no other definition of it gives its full name. */
+function expansionOf({ points, question, passages }: Material): ScoredPoint | undefined {
+  const short = question.subject.replace(/\s+(?:in|at|for|on)\s+.*$/i, '');
+  if (question.kind === 'code' || !/^[a-z][a-z0-9]{1,5}$/i.test(short)) return undefined;
+  const entry = passages.find(
+    ({ section }) => readRowHeading(section)?.key.toLowerCase() === short.toLowerCase(),
+  );
+  const name = readRowHeading(entry?.section ?? '')?.name.toLowerCase();
+  if (entry === undefined || name === undefined) return undefined;
+  const definitions = points.filter(({ sentences }) => definesSubject(sentences[0] ?? '', question) === 1);
+  if (definitions.some(({ n, sentences }) => n !== entry.n && sentences.join(' ').toLowerCase().includes(name)))
+    return undefined;
+  return points.find(({ n, leans }) => n === entry.n && !leans);
 }
 
 /** A sentence can open an answer; an item only when it names what it is about, as in "**61, exceeds limit.** …". */

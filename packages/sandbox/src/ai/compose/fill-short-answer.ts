@@ -3,7 +3,8 @@ import type { Material } from './material.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { isCode } from './structures.ts';
 
-const shortWords = 90;
+const shortWords = 100;
+const veryShortWords = 70;
 const enoughWords = 170;
 const leastShare = 0.3;
 
@@ -31,6 +32,9 @@ export function fillShortAnswer(draft: AnswerDraft, material: Material): void {
   }
   draft.heading('In detail');
   draft.bullets(taken);
+  if (draft.words >= veryShortWords || isSmall) return;
+  draft.heading('Related');
+  draft.bullets(related(material).filter(({ sentences }) => draft.isNew(sentences)).slice(0, 3));
 }
 
 function ofDocument({ points, focus, passages }: Material): ScoredPoint[] {

@@ -6,6 +6,11 @@ const everyday = new Set(['PIN', 'PAN', 'DE', 'MTI', 'ISO', 'ID', 'EMV', 'RC', '
 const penalty = { brand: 0.4, acronym: 0.15 };
 const most = { brands: 0.8, acronyms: 0.3 };
 
+/** The networks, products and systems that a text names, in small letters. */
+export function brandsIn(text: string): string[] {
+  return (text.match(brands) ?? []).map((name) => name.toLowerCase());
+}
+
 /**
  * How much narrower than the question a text is: it names networks, products or things by acronyms that nobody asked
  * about. 0 when it is as wide as the question.
@@ -13,7 +18,7 @@ const most = { brands: 0.8, acronyms: 0.3 };
 export function narrowing(text: string, question: string): number {
   const asked = question.toLowerCase();
   const isForeign = (name: string) => !asked.includes(name);
-  const named = new Set((text.match(brands) ?? []).map((name) => name.toLowerCase()).filter(isForeign));
+  const named = new Set(brandsIn(text).filter(isForeign));
   // What stands in brackets only says what else a thing is called.
   const acronyms = new Set(
     (text.replace(/\([^)]*\)/g, ' ').match(/\b[\p{Lu}\d]{2,}s?\b/gu) ?? [])

@@ -44,12 +44,17 @@ const definitionForms = [
   /^(?:can|could)\s+you\s+(?:define|explain|describe)\s+(.+)$/i,
 ];
 
+/** "PDS in IPM - what is it …" asks what PDS in IPM is. */
+const topicFirst = /^([^?!.]{2,60}?)\s*[-–—:,]?\s+what\s+(?:is|are)\s+(?:it|they|that|this|these|those)\b/i;
+const standing = '(?:jobs?|roles?|tasks?|functions?|purpose|dut(?:y|ies)|responsibilit(?:y|ies))';
+
 export function readQuestion(text: string): Question {
   const codes = findCodes(text);
   const bare = text
     .replace(/^(?:please|hi|hello|hey|ok|so|and)[\s,]+/i, '')
     .replace(/[\s?!.]+$/, '')
-    .replace(/\s+(?:meaning|definition|explained|explanation)$/i, '');
+    .replace(/\s+(?:meaning|definition|explained|explanation)$/i, '')
+    .replace(topicFirst, 'what is $1');
   const sides = findSides(bare);
   const kindBySubject = kindOf(bare, codes, sides, findSubject(bare));
   const subject = findSubject(bare) || (kindBySubject === 'definition' ? bare : '');
@@ -62,7 +67,7 @@ function kindOf(text: string, codes: Code[], sides: string[], subject: string): 
   if (trouble.test(text)) return 'trouble';
   if (/\bwhy\b|\bwrong\b/i.test(text) && codes.some(({ kind }) => kind === 'response')) return 'trouble';
   if (contents.test(text)) return 'list';
-  if (codes.length > 0 && asksOnlyForCodes(text, subject)) return 'code';
+  if (codes.length > 0 && asksOnlyForCodes(text, subject, codes)) return 'code';
   if (reason.test(text)) return 'reason';
   if (list.test(text)) return 'list';
   if (subject !== '' && !/^what happens|\bstep by step\b|\b(?:flow|process|life ?cycle|journey)$/i.test(text))
@@ -72,8 +77,10 @@ function kindOf(text: string, codes: Code[], sides: string[], subject: string): 
 }
 
 /** "What does DE 39 = 05 mean?" and "RC 91": nothing but codes and words that name codes. */
-function asksOnlyForCodes(text: string, subject: string): boolean {
+function asksOnlyForCodes(text: string, subject: string, codes: Code[]): boolean {
+  const labels = codes.flatMap(({ label }) => label.match(/\p{L}{2,}/gu) ?? []);
   const rest = (subject || text)
+    .replace(/\p{L}+/gu, (word) => (labels.includes(word) ? ' ' : word))
     .replace(
       /\b(?:data elements?|fields?|bits?|tags?|response|decline|action|reason|return|error|codes?|values?|messages?|subelements?|sub-elements?|subfields?|records?|formats?|results?|usages?|blocks?|versions?|types?|transactions?|chargebacks?|disputes?|TCRs?|TCs?|PDS|ECI|AVS|CVV2?|CAVV|PIN|MTI|DE|RC|MCC|EMV|ISO|8583|POS|entry|modes?|processing|condition|service|function|key|usage|merchant|category|network|management|information|stands?|for|mean|means|in|of|the|a|an|and|or|is|on|what|does|do|why|please|visa|mastercard)\b/gi,
       ' ',
@@ -89,6 +96,9 @@ function findSubject(text: string): string {
       return subject
         .replace(/^(?:in\s+)?(?:the|a|an)?\s*\b/i, '')
         .replace(/\s+(?:used|good|needed)\s+for$/i, '')
+        .replace(new RegExp(`['’]s\\s+${standing}\\b.*$`, 'i'), '')
+        .replace(new RegExp(`^${standing}\\s+of\\s+(?:an?\\s+|the\\s+)?`, 'i'), '')
+        .replace(/\s+in (?:card payments?|payments|the card (?:industry|business|world))$/i, '')
         .trim();
   }
   return '';

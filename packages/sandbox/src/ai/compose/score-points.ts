@@ -6,6 +6,7 @@ import type { Passage } from './passage.ts';
 import { type Point, pointsOf } from './points.ts';
 import type { Question } from './question-kind.ts';
 import type { Relevance } from './relevance.ts';
+import { announcesFaults, asksAboutFault } from './section-fit.ts';
 import { standingOf } from './targets.ts';
 import { termSet } from './words.ts';
 
@@ -16,6 +17,12 @@ const longWords = 70;
 const hedge = /^whether\b|\bvar(?:y|ies) by\b|\bdepends on\b/i;
 const standingBonus = { row: 0.1, open: 0, foreign: -0.45 };
 
+/** When something fails, what a code means in general is not yet the cause. */
+function standing(passage: Passage, { codes, kind }: Question): number {
+  const found = standingOf(passage, codes);
+  return found === 'row' && kind === 'trouble' ? -0.3 : standingBonus[found];
+}
+
 /** Every point of every passage with how well it answers the question, best first. */
 export function scorePoints(question: Question, passages: Passage[], relevance: Relevance): ScoredPoint[] {
   return passages
@@ -25,12 +32,19 @@ export function scorePoints(question: Question, passages: Passage[], relevance: 
         score:
           score(point, question, relevance) +
           0.1 * (1 - rank / passages.length) +
-          standingBonus[standingOf(passage, question.codes)] -
+          standing(passage, question) -
           narrowing(point.sentences[0] ?? '', question.text) / 2 -
+          unaskedFault(point, passage, question) -
           strayRow(passage, question, relevance),
       })),
     )
     .sort((one, other) => other.score - one.score || one.n - other.n || one.position - other.position);
+}
+
+/** What goes wrong answers only a question about a fault. */
+function unaskedFault({ heading }: Point, { section }: Passage, question: Question): number {
+  if (asksAboutFault(question)) return 0;
+  return announcesFaults(section) || announcesFaults(heading) ? 0.3 : 0;
 }
 
 /** The row of a table that no code points to, or a glossary's entry, answers only when its name is what was asked about. */
@@ -49,6 +63,7 @@ function score(point: Point, question: Question, relevance: Relevance): number {
   }
   total += 0.5 * definesSubject(point.sentences[0] ?? '', question);
   if (point.opens) total += 0.12 + 0.25 * relevance.share(point.context);
+  if (point.opens && question.kind === 'definition' && point.heading === 'Overview') total += 0.2;
   if (soundsLikeAnswer(text, question)) total += 0.1;
   if (point.words > longWords) total -= 0.1;
   if (point.words < 5) total -= 0.3;

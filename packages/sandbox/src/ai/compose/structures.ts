@@ -4,6 +4,7 @@ import type { Code, List, Table } from './markdown-blocks.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question-kind.ts';
 import type { Relevance } from './relevance.ts';
+import { sectionFit } from './section-fit.ts';
 import { termSet } from './words.ts';
 
 /** A list, a table or a code block with the place it stands in and how well it fits the question. */
@@ -30,7 +31,8 @@ export function findStructures(question: Question, passages: Passage[], relevanc
           0.5 * relevance.share(termSet(text), context) +
           0.5 * relevance.share(context) +
           (question.codes.length > 0 ? 0.3 * (named / question.codes.length) : 0) +
-          0.2 * (1 - rank / passages.length);
+          0.2 * (1 - rank / passages.length) +
+          0.5 * sectionFit(heading, question);
         return [{ n: passage.n, block, heading, position, score }];
       }),
     )

@@ -18,7 +18,12 @@ party player participant actor
 fraud scam
 verify validate
 part component piece
-merchant retailer
+merchant retailer shop store seller
+terminal till
+unavailable inoperative unreachable outage down offline
+mistype typo typing
+customer client
+complain complaint dispute
 response reply answer
 mastercard mc
 `;
@@ -29,6 +34,7 @@ const phrases: [RegExp, string][] = [
   [/\b(?:data elements?|fields?|bits?)\s+0*(\d{1,3})\b/gi, 'de$1'],
   [/\bdata elements?\b/gi, 'DE'],
   [/\btime[\s-]outs?\b|\btimed[\s-]out\b|\btimes[\s-]out\b|\btiming[\s-]out\b/gi, 'timeout'],
+  [/\bno (?:answer|response|reply)\b|\b(?:answer|response|reply) never (?:came|arrived)\b/gi, 'timeout'],
   [/\be-commerce\b/gi, 'ecommerce'],
   [/\bcard numbers?\b|\bprimary account numbers?\b/gi, 'PAN'],
   [/\bstand[\s-]in(?: processing)?\b/gi, 'STIP'],

@@ -1,6 +1,7 @@
 import type { AnswerDraft } from './answer-draft.ts';
 import type { Material } from './material.ts';
 import { enumerate } from './not-covered.ts';
+import { targetsOf } from './targets.ts';
 import { writeCode } from './write-code.ts';
 import { writeComparison } from './write-comparison.ts';
 import { writeExample } from './write-example.ts';
@@ -8,9 +9,14 @@ import { writeExplanation } from './write-explanation.ts';
 import { writeSteps } from './write-steps.ts';
 import { writeTrouble } from './write-trouble.ts';
 
+/** Kinds of question in which two codes or more are asked for, and not only mentioned. */
+const several = new Set<Material['question']['kind']>(['general', 'definition', 'list']);
+
 /** Writes the direct answer first, then what the kind of question calls for. */
 export function writeAnswer(draft: AnswerDraft, material: Material): void {
-  writers[material.question.kind](draft, material);
+  const { kind, codes } = material.question;
+  const asksForSeveral = several.has(kind) && targetsOf(codes).length > 1;
+  writers[asksForSeveral ? 'code' : kind](draft, material);
   nameMissing(draft, material);
 }
 

@@ -1,38 +1,11 @@
+import { answerAttributes, answerTags } from '@genie/contract';
 import sanitizeHtml from 'sanitize-html';
 
-/** What an answer may consist of; whatever is not named here is dropped. Nothing that loads, runs, styles or submits. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'hr',
-    'br',
-    'strong',
-    'em',
-    's',
-    'code',
-    'pre',
-    'a',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
-  allowedAttributes: {
-    a: ['href', 'class', 'data-source', 'aria-label', 'rel', 'target'],
-    ol: ['start'],
-    code: ['class'],
-    th: ['class'],
-    td: ['class'],
-  },
+  allowedTags: [...answerTags],
+  allowedAttributes: Object.fromEntries(
+    Object.entries(answerAttributes).map(([tag, names]) => [tag, [...names]]),
+  ),
   allowedClasses: { a: ['citation'], code: ['language-*'], th: ['align-*'], td: ['align-*'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,

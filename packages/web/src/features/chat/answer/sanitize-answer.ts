@@ -1,27 +1,9 @@
+import { answerAttributes, answerTags } from '@genie/contract/client';
 import DOMPurify, { type Config } from 'dompurify';
 
 const allowed: Config = {
-  ALLOWED_TAGS: [
-    ...[
-      'p',
-      'h2',
-      'h3',
-      'h4',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'hr',
-      'br',
-      'strong',
-      'em',
-      's',
-      'code',
-      'pre',
-    ],
-    ...['a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  ALLOWED_ATTR: ['href', 'class', 'data-source', 'aria-label', 'rel', 'target', 'start'],
+  ALLOWED_TAGS: [...answerTags],
+  ALLOWED_ATTR: Object.values(answerAttributes).flat(),
   ADD_URI_SAFE_ATTR: ['data-source', 'aria-label', 'rel', 'target', 'start'],
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|#source-\d+$)/i,
   ALLOW_DATA_ATTR: false,

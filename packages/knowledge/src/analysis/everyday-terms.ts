@@ -1,0 +1,116 @@
+/**
+ * How people outside a back office call things, and the words that documents have for them; a slash parts several.
+ * The left side are words in a row as they are typed, without regard to their endings.
+ */
+const everyday = `
+  till = terminal
+  cash register = terminal
+  card machine = terminal / pos terminal
+  card reader = terminal
+  cash machine = atm
+  cashpoint = atm
+  shop = merchant
+  store = merchant
+  seller = merchant / sub merchant
+  retailer = merchant
+  webshop = merchant / e commerce
+  checkout page = e commerce
+  customer = cardholder
+  client = cardholder
+  card owner = cardholder
+  bank of the customer = issuer
+  his bank = issuer
+  her bank = issuer
+  my bank = issuer
+  bank of the shop = acquirer
+  merchant bank = acquirer
+  no answer = time out
+  no response = time out
+  no reply = time out
+  not answer = time out
+  hang = time out
+  down = unavailable / stand in
+  offline = unavailable
+  unreachable = unavailable / stand in
+  outage = unavailable / stand in
+  goes bust = insolvent / liable
+  bankrupt = insolvent
+  complain = dispute
+  complaint = dispute
+  did not buy = dispute / fraud
+  never made = dispute / fraud / no cardholder authorization
+  denies = dispute
+  money back = refund / chargeback
+  give back = refund
+  take back = reversal
+  undo = reversal / void
+  cancel = reversal / void
+  corrects = reversal
+  only part = partial
+  charged twice = duplicate
+  double charge = duplicate
+  at night = batch / cut off
+  end of day = batch / cut off
+  in one go = batch
+  day end = batch / cut off
+  mistyped = check digit / typing
+  typo = check digit / typing
+  wrong number = check digit
+  alive = account verification / status
+  still valid = account verification / status
+  good card = account verification
+  without taking = account verification / zero
+  get paid = funding / payout
+  gets paid = funding / payout
+  get his money = funding / payout
+  get our money = funding / payout
+  gets the money = funding / payout
+  deposit = preauthorization
+  block amount = hold
+  blocked money = hold
+  reserved = hold
+  lost or stolen = block
+  foreign money = currency conversion
+  abroad = currency conversion / cross border
+  holiday money = currency conversion
+  secret number = pin
+  forgot = reset
+  tap = contactless
+  tapping = contactless
+  petrol = fuel
+  gas station = fuel
+  swipe = magnetic stripe
+  dip = chip
+  subscription = recurring
+  monthly = recurring / installment
+  by phone = telephone order
+  mail order = moto
+  phone order = moto
+  nobody alone = dual control / split knowledge
+  single person = dual control / split knowledge
+  one person = dual control / split knowledge
+  proof = evidence / authentication value
+  win = evidence
+  fined = fine / assessment
+  which fields are = bitmap
+  fields are present = bitmap
+  clear text = plaintext
+  hacked = compromise
+  leaked = compromise
+  handed over = exchange
+  many small = sub merchant / payment facilitator
+  plastic = card
+  secret key = key
+  made up of = consists
+  job = role
+  middleman = gateway / processor
+`;
+
+/** Pairs of what is typed and what the documents say, each as words. */
+export const everydayTerms: readonly (readonly [typed: string, terms: readonly string[]])[] = everyday
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [typed = '', terms = ''] = line.split('=').map((side) => side.trim());
+    return [typed, terms.split('/').map((term) => term.trim())];
+  });

@@ -1,0 +1,31 @@
+import { analyse } from '../analysis/analyse.ts';
+import { everydayTerms } from '../analysis/everyday-terms.ts';
+import { rawTokens } from '../analysis/raw-tokens.ts';
+import { stemWord } from '../analysis/stem-word.ts';
+
+type Entry = { readonly words: readonly string[]; readonly forms: readonly (readonly string[])[] };
+
+const entries: ReadonlyMap<string, readonly Entry[]> = Map.groupBy(
+  everydayTerms.map(([typed, terms]): Entry => ({
+    words: typed.split(' ').map(stemWord),
+    forms: terms.map((term) =>
+      analyse(term)
+        .filter(({ kind }) => kind !== 'joined')
+        .map(({ text }) => text),
+    ),
+  })),
+  ({ words }) => words[0] ?? '',
+);
+
+/** What everyday words in a question are called by documents: where they stand, and each term as stems. */
+export type EverydayForm = { readonly typed: readonly string[]; readonly forms: Entry['forms'] };
+
+/** Finds everyday words for things that have a term; "not" and other little words count, as they stand in a row. */
+export function everydayForms(question: string): EverydayForm[] {
+  const words = rawTokens(question).map(({ text }) => stemWord(text));
+  return words.flatMap((word, index) =>
+    (entries.get(word) ?? [])
+      .filter((entry) => entry.words.every((each, offset) => words[index + offset] === each))
+      .map((entry) => ({ typed: entry.words, forms: entry.forms })),
+  );
+}
