@@ -3,7 +3,7 @@ import type { Config } from './config/config.ts';
 import { closeContext, createContext } from './context.ts';
 import { seedDemoAccounts } from './features/accounts/index.ts';
 import { seedPlans } from './features/plans/index.ts';
-import { migrate } from './storage/index.ts';
+import { MigrationFailed, MigrationRefused, migrate } from './storage/index.ts';
 
 const drainSeconds = 25;
 
@@ -13,7 +13,7 @@ const drainSeconds = 25;
  * @throws Error in plain words when it cannot start, such as a port that is taken
  */
 export const serve = async (config: Config): Promise<void> => {
-  await migrate({ databaseUrl: config.databaseUrl });
+  await migrate({ databaseUrl: config.databaseUrl }).catch(rethrowDatabaseFailure);
   const context = await createContext(config);
   await seedPlans(context);
   if (config.usesSandbox) await seedDemoAccounts(context);
@@ -40,6 +40,11 @@ export const serve = async (config: Config): Promise<void> => {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+};
+
+const rethrowDatabaseFailure = (cause: Error): never => {
+  if (cause instanceof MigrationRefused || cause instanceof MigrationFailed) throw cause;
+  throw new Error(`The database cannot be used (${cause.message}). Check DATABASE_URL and DATA_DIR.`, { cause });
 };
 
 const listenError = (error: unknown, port: number): Error =>
