@@ -39,7 +39,10 @@ const questions: readonly (readonly [SectionAim, RegExp])[] = [
     'contents',
     /\bcontains?\b|\bconsist|\bmade (?:up )?of\b|\bmakes up\b|\binclude|\bstructure|\blayout\b|\bwhich (?:fields|data|elements|keys|parts)\b|\bwhat (?:is|are|does|do)\b.*\b(?:in|do|does|hold|carry|say)\b\??$|\blooks? like\b|\bjob\b|\bduties\b|\bfunctions?\b/i,
   ],
-  ['overview', /^(?:so |and |please )?(?:what(?:'s| is| are)|define|explain|describe|who (?:is|are)|tell me)\b/i],
+  [
+    'overview',
+    /^(?:so |and |please )?(?:what(?:'s| is| are)|define|explain|describe|who (?:is|are)|tell me)\b/i,
+  ],
 ];
 
 /** What a question wants, as sections offer it; several, or nothing that can be told. */

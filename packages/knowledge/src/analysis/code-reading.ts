@@ -90,7 +90,9 @@ function readList(tokens: readonly RawToken[], start: number, reader: Reader, ad
 /** "ECI 05 06 07": codes of two digits or more may stand with nothing between them. */
 function follows(reader: Reader, value: RawToken): boolean {
   if (sequence.test(value.gap)) return true;
-  return reader !== dataElement && reader !== declineReader && value.gap === ' ' && /^\d{2,}$/.test(value.text);
+  return (
+    reader !== dataElement && reader !== declineReader && value.gap === ' ' && /^\d{2,}$/.test(value.text)
+  );
 }
 
 function isLink(token: RawToken | undefined): boolean {

@@ -45,6 +45,8 @@ const secondHalves: ReadonlyMap<string, readonly string[]> = new Map(
     sub: ['element', 'elements', 'field', 'fields', 'merchant', 'merchants'],
     tap: ['pay'],
     timed: ['out'],
+    times: ['out'],
+    timing: ['out'],
     time: ['out', 'outs', 'stamp', 'stamps'],
     white: ['list'],
   }),

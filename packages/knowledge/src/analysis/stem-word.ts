@@ -22,6 +22,8 @@ const shortForms: Readonly<Record<string, string>> = {
   trans: 'transactions',
   trx: 'transaction',
   timedout: 'timeout',
+  timesout: 'timeout',
+  timingout: 'timeout',
   txn: 'transaction',
   txns: 'transactions',
 };

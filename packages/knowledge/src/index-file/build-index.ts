@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
+import { aimOfHeading } from '../analysis/aims.ts';
 import { analyse, type Token } from '../analysis/analyse.ts';
 import type { Content, GlossaryTerm, IndexedPassage } from '../content/content.ts';
-import { aimOfHeading } from '../analysis/aims.ts';
 import { assignQuestions } from './assign-questions.ts';
 import { indexSchema } from './index-schema.ts';
 import { type AnalysedColumns, Postings } from './postings.ts';

@@ -14,6 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fingerprintOf, readContentFiles } from '../content/content-files.ts';
+import { buildInChild } from './build-in-child.ts';
 import { openIndex } from './open-index.ts';
 
 let folder: string;
@@ -90,6 +92,14 @@ test('broken content is refused by name and leaves nothing behind', () => {
   writeFileSync(join(content, 'corpus', 'visa', 'article.md'), 'no front matter');
   expect(() => openIndex(indexFolder, content)).toThrow(/^corpus\/visa\/article\.md: /);
   expect(indexes()).toEqual([]);
+});
+
+test('the index is built in a process of its own, which refuses other content than it was asked for', () => {
+  mkdirSync(indexFolder, { recursive: true });
+  const file = join(indexFolder, 'one.sqlite');
+  expect(buildInChild(content, file, fingerprintOf(readContentFiles(content)))).toBe(true);
+  expect(statSync(file).size).toBeGreaterThan(0);
+  expect(buildInChild(content, join(indexFolder, 'two.sqlite'), 'of other content')).toBe(false);
 });
 
 test('several processes may start at once', async () => {

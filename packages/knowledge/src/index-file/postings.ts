@@ -71,12 +71,14 @@ export class Postings {
     const starts = new Uint32Array(this.#numbers.size + 2);
     const passages = new Uint32Array(count);
     const impacts = new Float32Array(count);
-    const average = this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.#lengths.length);
+    const average =
+      this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.#lengths.length);
     let at = 0;
     for (let stem = 1; stem <= this.#numbers.size; stem += 1) {
       starts[stem] = at;
       for (const { passage, document, own } of this.#postings[stem] ?? []) {
-        const length = 1 - lengthPenalty + lengthPenalty * ((this.#lengths[passage - 1] ?? 0) / Math.max(1, average));
+        const length =
+          1 - lengthPenalty + lengthPenalty * ((this.#lengths[passage - 1] ?? 0) / Math.max(1, average));
         passages[at] = passage;
         impacts[at] =
           documentShare * (document / (saturation + document)) +

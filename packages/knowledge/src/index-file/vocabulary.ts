@@ -62,7 +62,12 @@ export class Vocabulary {
   /** Stores what was counted; `ordered` are the stems that have postings, in order of their numbers. */
   write(db: Database.Database, ordered: readonly string[]): void {
     const addStem = db.prepare('INSERT INTO stems VALUES (?, ?, ?, ?, ?, ?)');
-    const rest = [...this.#stems.keys()].filter(((known) => (stem) => !known.has(stem))(new Set(ordered)));
+    const rest = [...this.#stems.keys()].filter(
+      (
+        (known) => (stem) =>
+          !known.has(stem)
+      )(new Set(ordered)),
+    );
     for (const [index, stem] of [...ordered, ...rest].entries()) {
       const { passages, titles, names, articles } = this.#counts(stem);
       addStem.run(index + 1, stem, passages, titles, names, articles);

@@ -5,7 +5,12 @@ const changesDaily =
 
 /** Whether a question asks for something that changes by the day. */
 function asksForLiveData(question: string): boolean {
-  return asksForNow.test(question) && changesDaily.test(question);
+  return (
+    (asksForNow.test(question) && changesDaily.test(question)) ||
+    /\b(?:stock|share) price\b|\bmarket cap\b|\bnear me\b|\bnearby\b|\b(?:where|which)\b.{0,60}\btonight\b/i.test(
+      question,
+    )
+  );
 }
 
 const cardNumber = /(?<![\dA-F])(?:\d[ -]?){5,6}[\dXx*\u2022. -]{3,12}\d{4}(?![\dA-F])/;
@@ -18,14 +23,23 @@ const doForMe =
 
 /** Whether a question asks for the data of somebody's card or account, or for something to be done to it. */
 function asksForAccountData(question: string): boolean {
-  return (cardNumber.test(question) && stateOfAccount.test(question)) || own.test(question) || doForMe.test(question);
+  return (
+    (cardNumber.test(question) && stateOfAccount.test(question)) ||
+    own.test(question) ||
+    doForMe.test(question)
+  );
 }
 
-const opensCommand = '(?:^|[.!?] |\\b(?:please|can you|could you|i (?:want|need|would like)(?: you)?(?: to)?) )';
+const opensCommand =
+  '(?:^|[.!?] |\\b(?:please|can you|could you|i (?:want|need|would like)(?: you)?(?: to)?) )';
 const credential =
-  '(?:(?:credit|debit|visa|mastercard|bank|payment|gift|prepaid) )*(?:cards?|cards? (?:numbers?|details|data|dumps?)|ccs?|pans?|cvv2?s?|cvc2?s?|pins?|(?:master |encryption |zone |test )*keys|fullz|dumps?|accounts?(?: numbers?)?)';
+  '(?:(?:credit|debit|visa|mastercard|bank|payment|gift|prepaid) )*(?:cards?|(?:cards?|visa|mastercard) (?:numbers?|details|data|dumps?)|ccs?|pans?|cvv2?s?|cvc2?s?|pins?|(?:master |encryption |zone |test )*keys|fullz|dumps?|accounts?(?: numbers?)?)';
 const handOver = new RegExp(
   `${opensCommand}(?:generate|create|make|give|list|show|produce|provide|send|find|get|print|read|leak|share)\\b(?: \\w+){0,4}? (?:valid|real|working|live|stolen|leaked|hacked|fake|active|random|unused|someone'?s|other people'?s)\\b(?: \\w+){0,2}? ${credential}\\b`,
+  'i',
+);
+const secretsOf = new RegExp(
+  `${opensCommand}(?:give|send|tell|show|print|reveal|read)(?: me| us)? (?:\\w+ ){0,3}?(?:keys?|components?|secrets?|passwords?|pins?|lmks?)\\b.{0,20}\\b(?:of|from) (?:your|a|the|some|another) (?:\\w+ )?(?:hsm|bank|issuer|system|server|company|customer)\\b`,
   'i',
 );
 const stolen = new RegExp(
@@ -35,14 +49,15 @@ const stolen = new RegExp(
 
 /** Whether a question asks to be handed card numbers, codes or keys that work. */
 function asksForCredentials(question: string): boolean {
-  return handOver.test(question) || stolen.test(question);
+  return handOver.test(question) || secretsOf.test(question) || stolen.test(question);
 }
 
 const offering =
   '(?:banks?|issuers?|acquirers?|processors?|gateways?|psps?|payment (?:service )?providers?|providers?|vendors?|compan(?:y|ies)|(?:credit|debit|prepaid|travel|cashback|rewards?) cards?|cards?|terminals?|pos|offers?|deals?|apps?|wallets?|hsms?|software|products?|brands?|plans?|stocks?)';
-const praise = '(?:best|cheapest|top|most popular|most reliable|leading|greatest|highest[- ](?:paying|cashback))';
+const praise =
+  '(?:best|cheapest|top|most popular|most reliable|leading|greatest|highest[- ](?:paying|cashback))';
 const bestOf = new RegExp(
-  `\\b${praise}(?: \\w+){0,4}? ${offering}\\b(?! (?:format|key|type|code|field|message|number|scheme|data|present|not present|verification|management))|\\b(?:which|what) ${offering}\\b.{0,30}\\b(?:offers?|gives?|has|have|pays?|is|are|sells?)\\b.{0,20}\\b${praise}\\b|\\brecommend(?: me)? (?:an? |the |some )?(?:\\w+ ){0,2}${offering}\\b`,
+  `\\b${praise}(?: \\w+){0,4}? ${offering}\\b(?! (?:format|key|type|code|field|message|number|scheme|data|present|not present|verification|management))|\\b(?:which|what) ${offering}\\b.{0,30}\\b(?:offers?|gives?|has|have|pays?|is|are|sells?)\\b.{0,20}\\b${praise}\\b|\\b(?:which|what) ${offering} (?:should|shall|do|would|can|could) (?:i|we|you) (?:\\w+ )?(?:choose|pick|buy|get|take|go|recommend|prefer)\\b|\\brecommend(?: me)? (?:an? |the |some )?(?:\\w+ ){0,2}${offering}\\b`,
   'i',
 );
 
@@ -51,12 +66,20 @@ function asksForRecommendation(question: string): boolean {
   return bestOf.test(question);
 }
 
+/** Whether a text imitates the frame of a prompt, or asks for the one that is used. */
+function meddlesWithPrompt(question: string): boolean {
+  return /<\s*\/?\s*(?:passages?|question|system|assistant|user|instructions?)\b|\[\/?INST\]|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules|prompts?)\b|\b(?:your|the) (?:system|hidden|initial) (?:prompt|instructions?)\b/i.test(
+    question,
+  );
+}
+
 /**
  * Whether a question asks for what no document can hold, however well its words are known: what changes by the day,
  * somebody's account, working card numbers or keys, or the best offer of the market.
  */
 export function asksBeyondDocuments(question: string): boolean {
   return (
+    meddlesWithPrompt(question) ||
     asksForLiveData(question) ||
     asksForAccountData(question) ||
     asksForCredentials(question) ||

@@ -1,6 +1,6 @@
 import type { Ranked } from './rank-passages.ts';
 
-const mostPassages = 8;
+export const mostPassages = 8;
 const fewestPassages = 4;
 const mostOfOneDocument = 3;
 const mostRows = 2;

@@ -6,14 +6,16 @@ import { stemWord } from '../analysis/stem-word.ts';
 type Entry = { readonly words: readonly string[]; readonly forms: readonly (readonly string[])[] };
 
 const entries: ReadonlyMap<string, readonly Entry[]> = Map.groupBy(
-  everydayTerms.map(([typed, terms]): Entry => ({
-    words: typed.split(' ').map(stemWord),
-    forms: terms.map((term) =>
-      analyse(term)
-        .filter(({ kind }) => kind !== 'joined')
-        .map(({ text }) => text),
-    ),
-  })),
+  everydayTerms.map(
+    ([typed, terms]): Entry => ({
+      words: typed.split(' ').map(stemWord),
+      forms: terms.map((term) =>
+        analyse(term)
+          .filter(({ kind }) => kind !== 'joined')
+          .map(({ text }) => text),
+      ),
+    }),
+  ),
   ({ words }) => words[0] ?? '',
 );
 

@@ -9,6 +9,7 @@ export function isUnknownCode(aspect: Aspect): boolean {
 /** Whether an aspect is a known code, or a term of the field by itself. */
 export function isTerm(aspect: Aspect, lexicon: Lexicon): boolean {
   if (aspect.kind === 'code') return aspect.standing === 'known';
+  if (aspect.kind === 'joined') return isOfTheField(aspect, lexicon);
   return aspect.isInTerm || aspect.alternatives.some((stem) => lexicon.isTerm(stem));
 }
 

@@ -28,6 +28,12 @@ export function leansOnConversation(
   return namesNothing && words.length <= mostWordsOfFragment;
 }
 
+/** A short question whose words are not all those of a term it names: "Which format is used with AES?" */
+function mayMeanMore({ aspects }: UnderstoodQuestion): boolean {
+  const words = aspects.filter((aspect) => aspect.isEssential);
+  return words.length <= mostEssentialWords && !words.every((word) => word.isInTerm || word.kind === 'code');
+}
+
 const rivals: readonly (readonly string[])[] = [
   ['visa', 'mastercard', 'rupay'],
   ['issuer', 'acquir'],
@@ -61,7 +67,12 @@ function familyOf(code: string): string {
 const turnsRemembered = 3;
 
 /** A question as it stands, and what it takes from the conversation when it leans on it. */
-export type InConversation = { readonly understood: UnderstoodQuestion; readonly context: readonly Aspect[] };
+export type InConversation = {
+  readonly understood: UnderstoodQuestion;
+  readonly context: readonly Aspect[];
+  /** What was talked about, when a short question that stands alone may still mean it. */
+  readonly hint: readonly Aspect[];
+};
 
 /** Understands a question in its conversation: follow-ups take the topic of the questions before. */
 export function understandInConversation(
@@ -74,12 +85,18 @@ export function understandInConversation(
   let latest: InConversation = {
     understood: understandQuestion('', engine.lexicon, engine.forms),
     context: [],
+    hint: [],
   };
   for (const each of questions) {
     const alone = understandQuestion(each, engine.lexicon, engine.forms);
     const leans = topic.length > 0 && leansOnConversation(each, alone, engine.lexicon);
     const understood = leans ? withFamilyOf(engine, topic, each, alone) : alone;
-    latest = { understood, context: leans ? carriedOver(topic, understood.aspects) : [] };
+    const carried = carriedOver(topic, understood.aspects);
+    latest = {
+      understood,
+      context: leans ? carried : [],
+      hint: !leans && mayMeanMore(understood) ? carried : [],
+    };
     topic = [...understood.aspects, ...latest.context];
   }
   return latest;

@@ -17,6 +17,11 @@ const demands = {
   withoutTerm: { inOne: 0.6, together: 0.75, unknown: 0.2 },
 } as const;
 const passagesTogether = 4;
+/** Terms such as "clear" and "card" are ordinary words as well, and carry no question alone. */
+const leastShareOfTerms = 0.05;
+/** A word that stands in no more than about one passage of 150. */
+const rareWeight = 5;
+const shortestName = 5;
 /** Known words that are in no title and no term ("suddenly") tell little about what is asked. */
 const ordinaryWordWeight = 0.5;
 
@@ -31,15 +36,16 @@ export function isCovered(sought: readonly Aspect[], chosen: readonly Ranked[], 
   const ours = sought.filter((aspect) => !foreign.heads.has(aspect));
   const terms = ours.filter((aspect) => isTerm(aspect, lexicon));
   const ofTheField = ours.filter((aspect) => isOfTheField(aspect, lexicon));
-  if (terms.length === 0 && ofTheField.length < 2) return false;
   const hasCode = terms.some((aspect) => aspect.kind === 'code');
-  const demand = hasCode ? demands.withCode : terms.length > 0 ? demands.withTerm : demands.withoutTerm;
   const weigh = (list: readonly Aspect[]) =>
     list.reduce(
       (sum, each) => sum + weightOf(each, foreign) * (isOrdinary(each, lexicon) ? ordinaryWordWeight : 1),
       0,
     );
   const all = weigh(sought);
+  const hasTerm = weigh(terms) >= all * leastShareOfTerms;
+  if (!hasTerm && !isOfOneMind(ours, ofTheField, engine)) return false;
+  const demand = hasCode ? demands.withCode : hasTerm ? demands.withTerm : demands.withoutTerm;
   const best = chosen
     .filter((each, place) => place < passagesTogether || each.isExact)
     .map((each) => each.outline.number);
@@ -51,6 +57,24 @@ export function isCovered(sought: readonly Aspect[], chosen: readonly Ranked[], 
   return held >= demand.inOne && shareIn(best) >= demand.together && unknown <= demand.unknown;
 }
 
+/**
+ * Whether words that are no terms still speak of the field together, and do not only happen to occur in it: all are of
+ * the field, or two stand in a row as they do in the knowledge. This does not loosen with each new document.
+ */
+function isOfOneMind(ours: readonly Aspect[], ofTheField: readonly Aspect[], { index }: Engine): boolean {
+  const words = ours.filter(({ kind }) => kind !== 'number');
+  const [word] = words;
+  if (word && words.length === 1)
+    return ofTheField.length === 1 && word.weight >= rareWeight && word.surface.length >= shortestName;
+  if (ofTheField.length < 2) return false;
+  if (ofTheField.length === words.length) return true;
+  return words.some((each, place) => {
+    const next = words[place + 1];
+    if (!next || !(ofTheField.includes(each) || ofTheField.includes(next))) return false;
+    return index.withPhrase([each.alternatives[0] ?? '', next.alternatives[0] ?? '']).size > 0;
+  });
+}
+
 const money = ['cost', 'fee', 'price', 'charg', 'surcharg', 'rate', 'margin'];
 
 /** Whether something found tells what the thing asked for costs: it stands under a heading about money. */
@@ -59,7 +83,9 @@ export function tellsPrice(sought: readonly Aspect[], chosen: readonly Ranked[],
     (aspect) => aspect.kind !== 'number' && !aspect.alternatives.some((stem) => money.includes(stem)),
   );
   if (things.some((aspect) => aspect.standing === 'unknown')) return false;
-  const terms = things.filter((aspect) => isTerm(aspect, engine.lexicon) || isOfTheField(aspect, engine.lexicon));
+  const terms = things.filter(
+    (aspect) => isTerm(aspect, engine.lexicon) || isOfTheField(aspect, engine.lexicon),
+  );
   return (
     terms.length > 0 &&
     chosen.some(

@@ -15,6 +15,8 @@ export type Ranked = {
 };
 
 const expansionWeight = 0.4;
+const translationWeight = 0.8;
+const hintWeight = 0.3;
 const mostExpansions = 12;
 const contextWeight = 0.8;
 /** Rows and terms are short, which BM25 favours; articles explain more. */
@@ -25,39 +27,44 @@ const leastShare = 0.3;
 /** Neighbours of the question that are neighbours in the passage too. */
 const pairWeight = 0.35;
 
-/** Ranks passages for a question; `context` is what earlier questions of the conversation add. */
+/**
+ * Ranks passages for a question. `context` is what it takes from earlier questions of the conversation as if it said
+ * so itself, `hint` what they were about otherwise: that only decides between passages that fit alike.
+ */
 export function rankPassages(
   engine: Engine,
   asked: string,
   question: UnderstoodQuestion,
   context: readonly Aspect[],
+  hint: readonly Aspect[] = [],
 ): Ranked[] {
   const { index, store } = engine;
   const total = index.noScores();
   for (const { alternatives, weight } of telling(question.aspects)) index.add(total, alternatives, weight);
   for (const { alternatives, weight } of telling(context))
     index.add(total, alternatives, weight * contextWeight);
-  addExpansions(engine, question, total);
-  const exact = exactRows(engine, question);
+  for (const { alternatives, weight } of telling(hint)) index.add(total, alternatives, weight * hintWeight);
+  addForms(engine, question, question.expansions, expansionWeight, total);
+  addForms(engine, question, question.translations, translationWeight, total);
+  const exact = exactRows(engine, question, context);
   const own = question.aspects.filter((aspect) => aspect.isEssential);
   const sought = [...own, ...context];
   const aims = aimsOfQuestion(asked);
   const pairs = [...question.pairs, ...pairsOf(context)].map((pair) => pair.split(' '));
-  const ranked = bestOf(engine, total, aims, exact)
-    .map(([number, score]) => {
-      const outline = store.outline(number);
-      const share = shareHeld(index, number, sought);
-      const fit = context.length > 0 ? 0.4 + 0.6 * shareHeld(index, number, own) : 1;
-      const paired = pairs.filter((pair) => index.holdsPhrase(number, pair));
-      const bonus = paired.flat().reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0) * pairWeight;
-      const factor = kindWeight[outline.kind] * aimFactor(outline, aims);
-      return {
-        outline,
-        score: (score + bonus * factor) * fit * (0.35 + 0.65 * share),
-        share,
-        isExact: exact.has(number),
-      };
-    });
+  const ranked = bestOf(engine, total, aims, exact).map(([number, score]) => {
+    const outline = store.outline(number);
+    const share = shareHeld(index, number, sought);
+    const fit = context.length > 0 ? 0.4 + 0.6 * shareHeld(index, number, own) : 1;
+    const paired = pairs.filter((pair) => index.holdsPhrase(number, pair));
+    const bonus = paired.flat().reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0) * pairWeight;
+    const factor = kindWeight[outline.kind] * aimFactor(outline, aims);
+    return {
+      outline,
+      score: (score + bonus * factor) * fit * (0.35 + 0.65 * share),
+      share,
+      isExact: exact.has(number),
+    };
+  });
   return withExactRowsFirst(ranked, exact, question);
 }
 
@@ -88,15 +95,21 @@ function telling(aspects: readonly Aspect[]): readonly Aspect[] {
 }
 
 /** Other forms of a term count where they stand and say something new, and not something that is everywhere. */
-function addExpansions(engine: Engine, question: UnderstoodQuestion, total: Scores): void {
+function addForms(
+  engine: Engine,
+  question: UnderstoodQuestion,
+  others: readonly (readonly string[])[],
+  share: number,
+  total: Scores,
+): void {
   const { index, lexicon } = engine;
   const own = new Set(question.aspects.flatMap((aspect) => aspect.alternatives));
-  const forms = question.expansions
+  const forms = others
     .filter((form) => form.some((stem) => !own.has(stem)))
     .filter((form) => form.length > 1 || lexicon.frequency(form[0] ?? '') < lexicon.passages * 0.1)
     .slice(0, mostExpansions);
   for (const form of forms) {
-    const weight = Math.max(...form.map((stem) => lexicon.weight(stem))) * expansionWeight;
+    const weight = Math.max(...form.map((stem) => lexicon.weight(stem))) * share;
     if (form.length === 1) index.add(total, form, weight);
     else
       for (const [number, impact] of index.withPhrase(form))
@@ -107,9 +120,14 @@ function addExpansions(engine: Engine, question: UnderstoodQuestion, total: Scor
 const mostRowsOfCode = 2;
 
 /** The rows of the codes asked for, and the place of each code; a network's own row only when nothing else has it. */
-function exactRows(engine: Engine, question: UnderstoodQuestion): Map<number, number> {
+function exactRows(
+  engine: Engine,
+  question: UnderstoodQuestion,
+  context: readonly Aspect[],
+): Map<number, number> {
   const rows = new Map<number, number>();
-  for (const [rank, { code }] of question.codes.entries()) {
+  const before = context.filter(({ kind }) => kind === 'code').map(({ surface }) => ({ code: surface }));
+  for (const [rank, { code }] of [...question.codes, ...before].entries()) {
     const all = engine.store.withCode(code);
     const general = all.filter((number) => strangeness(engine.store.outline(number), question) <= 0);
     for (const number of (general.length > 0 ? general : all).slice(0, mostRowsOfCode)) {

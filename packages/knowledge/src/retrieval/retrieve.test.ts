@@ -131,6 +131,43 @@ describe('exact codes', () => {
   });
 });
 
+describe('the section that answers comes with its article', () => {
+  test.each([
+    ['How is a card ceremony for master keys held?', /step by step/i],
+    ['What goes wrong with DUKPT?', /goes wrong/i],
+    ['Compare void, reversal and refund', /compared/i],
+    ['What does a settlement report contain?', /contains/i],
+    ['How does a hotel run a pre-authorisation?', /hotel example/i],
+  ])('%s', (question, heading) => {
+    const sections = found(question).passages.slice(0, 4);
+    expect(sections.some(({ section }) => heading.test(section))).toBe(true);
+  });
+
+  test('sections on faults stay behind when no fault is told of', () => {
+    const first = [
+      'What is a virtual card?',
+      'What is a card status?',
+      'How does DCC work?',
+      'What is an HSM?',
+    ];
+    for (const question of first)
+      expect(found(question).passages[0]?.section).not.toMatch(/goes wrong|errors/i);
+  });
+});
+
+test('several codes of one family each bring their row', () => {
+  const ids = found('what do ECI 05 06 07 mean').passages.map(({ id }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining(['ref:eci-values#05', 'ref:eci-values#06', 'ref:eci-values#07']),
+  );
+});
+
+test('a follow-up on a code brings the row of that code', () => {
+  const conversation = [{ question: 'What is DE 37?', answer: '' }];
+  const { passages } = knowledge.retrieve({ question: 'and how long is it?', conversation });
+  expect(passages[0]?.id).toBe('ref:iso8583-data-elements#37');
+});
+
 describe('what comes back', () => {
   test('is at most eight passages, few of one document', () => {
     for (const [question] of coveredQuestions) {

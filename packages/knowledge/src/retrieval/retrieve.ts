@@ -1,13 +1,14 @@
 import { type CategoryId, categories } from '../categories.ts';
 import type { Passage, Turn } from '../passage.ts';
-import { choosePassages } from './choose-passages.ts';
-import type { Engine } from './engine.ts';
-import { understandInConversation } from './follow-up.ts';
+import { withAnsweringSection } from './answering-section.ts';
+import { holds } from './aspect-match.ts';
 import { asksBeyondDocuments, asksForPrice } from './beyond-documents.ts';
+import { choosePassages, mostPassages } from './choose-passages.ts';
+import type { Engine } from './engine.ts';
 import { isUnknownCode, namesTheField } from './field-words.ts';
+import { understandInConversation } from './follow-up.ts';
 import { isCovered, tellsPrice } from './judge-coverage.ts';
 import type { DocumentOutline } from './passage-store.ts';
-import { holds } from './aspect-match.ts';
 import { type Ranked, rankPassages } from './rank-passages.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
 import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
@@ -34,9 +35,9 @@ const mostRelated = 6;
 
 /** Finds the passages for a question, understood from the last turns where it leans on them. */
 export function retrieve(engine: Engine, question: string, conversation: readonly Turn[]): Retrieval {
-  const { understood, context } = understandInConversation(engine, question, conversation);
-  const ranked = rankPassages(engine, question, understood, context);
-  const chosen = choosePassages(ranked);
+  const { understood, context, hint } = understandInConversation(engine, question, conversation);
+  const ranked = rankPassages(engine, question, understood, context, hint);
+  const chosen = withAnsweringSection(engine, question, choosePassages(ranked), ranked, mostPassages);
   const passages = chosen.map(({ outline }) => engine.store.passage(outline.number));
   const asked = [question, ...conversation.slice(-turnsRemembered).map((turn) => turn.question)];
   return {

@@ -58,7 +58,9 @@ export class TermIndex {
   withPhrase(stems: readonly string[]): Map<number, number> {
     const found = new Map<number, number>();
     const numbers = stems.map((stem) => this.#lexicon.number(stem));
-    const rarest = [...stems].sort((one, other) => this.#lexicon.frequency(one) - this.#lexicon.frequency(other));
+    const rarest = [...stems].sort(
+      (one, other) => this.#lexicon.frequency(one) - this.#lexicon.frequency(other),
+    );
     this.#each(rarest[0] ?? '', (passage, impact) => {
       const impacts = rarest.slice(1).map((stem) => this.impact(passage, stem));
       if (impacts.every((each) => each > 0) && this.#hasRow(passage, numbers))

@@ -1,6 +1,6 @@
 import { analyse, type Token } from '../analysis/analyse.ts';
-import { foldCharacters } from '../analysis/raw-tokens.ts';
 import { canonicalCode, codeFamilies } from '../analysis/code-families.ts';
+import { foldCharacters } from '../analysis/raw-tokens.ts';
 import { questionWords } from '../analysis/stop-words.ts';
 import { everydayForms } from './everyday-forms.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -33,7 +33,10 @@ export type UnderstoodQuestion = {
   readonly codes: readonly { readonly code: string; readonly isWeak: boolean }[];
   /** Neighbouring stems, worth more together. */
   readonly pairs: readonly string[];
+  /** Other forms of its terms, by the glossary. */
   readonly expansions: readonly (readonly string[])[];
+  /** What documents call what it says in everyday words. */
+  readonly translations: readonly (readonly string[])[];
 };
 
 const mostTokens = 60;
@@ -64,17 +67,15 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
         (token.standing === 'corrected' ? 0.8 : 1),
       standing: token.standing,
       next: nextWord(folded, token, tokens[index + 1]),
-      isEssential: isEssential(token),
+      isEssential: isEssential(token) || isNamedByNumber(token, lexicon),
     };
   });
   return {
     aspects,
     codes: codesOf([...tokens, ...looseCodes(tokens, lexicon)]),
     pairs: pairsOf(aspects),
-    expansions: distinctForms([
-      ...terms.flatMap((term) => term.otherForms),
-      ...everyday.flatMap((each) => each.forms),
-    ]),
+    expansions: distinctForms(terms.flatMap((term) => term.otherForms)),
+    translations: distinctForms(everyday.flatMap((each) => each.forms)),
   };
 }
 
@@ -103,6 +104,11 @@ type Settled = {
   readonly standing: Aspect['standing'];
   readonly isWeak: boolean;
 };
+
+/** TR-34, ISO 20022: a word that only its number makes a name. */
+function isNamedByNumber({ kind, surface, stems }: Settled, lexicon: Lexicon): boolean {
+  return kind === 'joined' && /^[a-z]+\d+$/.test(surface) && lexicon.isOfTheField(stems[0] ?? '');
+}
 
 /** A bitmap, a key check value, a cryptogram: what a question brings along, not what it asks about. */
 const rawData = /^(?=[a-f]*\d)[0-9a-f]{10,}$/;
@@ -165,11 +171,13 @@ function looseCodes(tokens: readonly Settled[], lexicon: Lexicon): Settled[] {
   return tokens
     .filter(({ kind, isWeak, surface }) => kind === 'number' && !isWeak && surface.length > 1)
     .flatMap((token) =>
-      named.map(([kind]) => canonicalCode(kind, token.surface)).flatMap((code): Settled[] =>
-        code !== undefined && lexicon.frequency(code) > 0
-          ? [{ kind: 'code', surface: code, stems: [code], standing: 'known', isWeak: true }]
-          : [],
-      ),
+      named
+        .map(([kind]) => canonicalCode(kind, token.surface))
+        .flatMap((code): Settled[] =>
+          code !== undefined && lexicon.frequency(code) > 0
+            ? [{ kind: 'code', surface: code, stems: [code], standing: 'known', isWeak: true }]
+            : [],
+        ),
     );
 }
 

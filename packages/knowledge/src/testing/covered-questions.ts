@@ -303,4 +303,39 @@ export const coveredQuestions: readonly (readonly [question: string, ...document
   ],
   ['stand in procesing', 'transaction-switch/stand-in-processing', 'visa/visanet-systems'],
   ['cryptogarm verification fails', 'hsm-keys/arqc-arpc', 'transaction-switch/de-55-emv-data'],
+  [
+    'wich feilds does a reversal reqiure',
+    'transaction-switch/reversals-and-advices',
+    'visa/visa-authorisation-messages',
+  ],
+  [
+    'waht is a pin blok',
+    'hsm-keys/pin-block-formats',
+    'glossary',
+    'iso8583-data-elements',
+    'hsm-keys/pin-translation',
+  ],
+  ['hwo does 3D Secrue work', 'card-fundamentals/three-d-secure', 'acquiring/e-commerce-payment-flow'],
+  ['mastercrad reasn code 4853', 'mastercard-dispute-codes', 'mastercard/mastercard-dispute-cycle'],
+  ['vias field 44.10', 'visa-private-fields', 'visa/visa-eci-cavv-and-verification-results'],
+
+  // Data that a question brings along.
+  ['decode bitmap F23C449108E18000 for me', 'transaction-switch/iso-8583-message-structure'],
+  ['processing code 012000', 'processing-codes', 'transaction-switch/processing-code-and-amounts'],
+
+  // Everyday words.
+  [
+    'the card machine got no reply from the host, what must it send',
+    'transaction-switch/reversals-and-advices',
+    'transaction-switch/monitoring-and-troubleshooting',
+  ],
+  [
+    'customer wants his money back, which message',
+    'card-fundamentals/reversals-refunds-voids',
+    'clearing-settlement/refunds-and-late-presentment',
+    'acquiring/terminal-transaction-types',
+    'processing-codes',
+  ],
+  ['what is co-badging', 'card-fundamentals/card-types', 'transaction-switch/routing-by-bin'],
+  ['TR-34', 'hsm-keys/remote-key-loading'],
 ];

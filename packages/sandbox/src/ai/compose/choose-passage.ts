@@ -1,4 +1,5 @@
 import { mentionsCode } from './code-mentions.ts';
+import { asksForPlace } from './cues.ts';
 import { brandsIn, narrowing } from './narrowing.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question-kind.ts';
@@ -28,7 +29,7 @@ export function choosePassage(
       0.6 * relevance.share(passage.terms) +
       0.5 * (1 - rank / passages.length) +
       0.5 * (form[0]?.score ?? 0) +
-      (question.codes.length > 0 ? 0.3 * (named / question.codes.length) : 0) +
+      (question.codes.length > 0 ? (question.isScenario ? 0.1 : 0.3) * (named / question.codes.length) : 0) +
       formBonus(question, form, passage) +
       standing(passage, question) +
       brandFit(passage, question) +
@@ -45,9 +46,9 @@ export function choosePassage(
 
 const standingBonus = { row: 0.2, open: 0, foreign: -0.6 };
 
-function standing(passage: Passage, { codes, kind }: Question): number {
+function standing(passage: Passage, { codes, isScenario }: Question): number {
   const found = standingOf(passage, codes);
-  return found === 'row' && kind === 'trouble' ? 0 : standingBonus[found];
+  return found === 'row' && isScenario ? -0.2 : standingBonus[found];
 }
 
 /** A question about one network is answered by what is written about that network. */
@@ -59,8 +60,9 @@ function brandFit({ title, section }: Passage, { text }: Question): number {
  * A reference row or a glossary entry says what something is, and little more; an article's overview says little
  * besides, too.
  */
-function tooSmall({ rowKey, isEntry, section }: Passage, { kind, codes }: Question): number {
-  if (kind === 'code') return 0;
+function tooSmall({ rowKey, isEntry, section }: Passage, question: Question): number {
+  const { kind, codes } = question;
+  if (kind === 'code' || (rowKey !== null && asksForPlace(question))) return 0;
   const definesOnly = kind === 'definition' || kind === 'comparison';
   if (isEntry || (rowKey !== null && (codes.length === 0 || !definesOnly))) return 0.6;
   return section === overview && !definesOnly && kind !== 'general' ? 0.15 : 0;

@@ -44,6 +44,9 @@ export function findCodes(text: string): Code[] {
       }
     }
   }
+  const element = found.find(({ kind }) => kind === 'element')?.value;
+  for (const code of found)
+    if (element !== undefined && /^sub-?field /i.test(code.label)) code.key = `${element}.${code.value}`;
   return found.sort((one, other) => one.at - other.at).map(({ at: _at, ...code }) => code);
 }
 

@@ -68,18 +68,16 @@ export function comparisonRows(
   ]
     .filter(isFull)
     .slice(0, mostRows)
-    .map(([name, cells]) => [
-      name,
-      ...cells.map((cell) => (cell ? `${cell.text} [${cell.n}]` : nothing)),
-    ]);
+    .map(([name, cells]) => [name, ...cells.map((cell) => (cell ? `${cell.text} [${cell.n}]` : nothing))]);
 }
 
 function factRows({ passages }: Material, sides: Side[]): Row[] {
-  const found = sides.map((side) => factsAbout(passages, (key, context) => side.is(key, context)));
-  // One row cannot speak of two sides, least of all when it only names the other one.
-  const facts = found.map((each, index) =>
-    each.filter(
-      ({ source }) => !found.some((other, at) => at !== index && other.some((fact) => fact.source === source)),
+  // One row cannot speak of two sides.
+  const facts = sides.map((side) =>
+    factsAbout(
+      passages,
+      (key, context) =>
+        side.is(key, context) && !sides.some((other) => other !== side && other.is(key, context)),
     ),
   );
   const fields = new Set(facts.flatMap((each) => each.map(({ field }) => field)));

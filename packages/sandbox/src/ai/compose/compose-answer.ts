@@ -3,12 +3,14 @@ import { AnswerDraft } from './answer-draft.ts';
 import { coverageOf } from './coverage.ts';
 import { writeOut } from './follow-up.ts';
 import { gatherMaterial } from './gather-material.ts';
+import { brandsIn } from './narrowing.ts';
 import { notCovered } from './not-covered.ts';
 import { parsePrompt } from './parse-prompt.ts';
-import { readPassage } from './passage.ts';
+import { type Passage, readPassage } from './passage.ts';
 import { readQuestion } from './question-kind.ts';
 import { partsOf } from './question-parts.ts';
 import { correctSpelling } from './spelling.ts';
+import { isGeneric, termsOf } from './words.ts';
 import { writeAnswer } from './write-answer.ts';
 import { writeParts } from './write-parts.ts';
 
@@ -26,9 +28,18 @@ export function composeAnswer(messages: ChatMessage[]): string {
   if (!covered) return notCovered(missing, passages);
 
   const material = gatherMaterial(question, passages, missing, before);
-  const parts = partsOf(question).map((part) => gatherMaterial(part, passages, missing, before));
+  const parts = partsOf(question).map((part) =>
+    gatherMaterial(part.question, passagesOn(part.about, passages), missing, before),
+  );
   const draft = new AnswerDraft();
   if (parts.length > 1) writeParts(draft, parts, material);
   else writeAnswer(draft, material);
   return draft.isEmpty ? notCovered(missing, passages) : draft.toString();
+}
+
+/** The passages that speak of a thing; all when none does. */
+function passagesOn(thing: string, passages: Passage[]): Passage[] {
+  const sought = termsOf(thing).filter((term) => !isGeneric(term) && brandsIn(term).length === 0);
+  const found = passages.filter(({ terms }) => sought.every((term) => terms.has(term)));
+  return found.length > 0 ? found : passages;
 }

@@ -6,7 +6,7 @@ import { targetsOf } from './targets.ts';
 import { termSet, topicWeight } from './words.ts';
 
 /** The weighted share of a question's terms that the best passage must hold to be about the question at all. */
-const leastShare = 0.3;
+const leastShare = 0.2;
 
 export type Coverage = { covered: boolean; missing: Code[] };
 

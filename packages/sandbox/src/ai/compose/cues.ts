@@ -10,6 +10,14 @@ const cuesOfKind: Partial<Record<Question['kind'], RegExp>> = {
   list: /\b(?:are|include|includes|following|consists?)\b/i,
 };
 
+/** Asks in which field, tag or code something stands. */
+const placeAsked =
+  /^where\b|\band where\b|\bwhere (?:is|are|in|does|do)\b|\b(?:in )?which (?:field|data element|tag|subelement|mcc|code)s?\b|\bhow (?:is|are|do|must|should) .*\b(?:flag|mark|indicat|identif|cod)(?:ged|ed|ied|e|ate|ated)?\b/i;
+
+export function asksForPlace({ text }: Pick<Question, 'text'>): boolean {
+  return placeAsked.test(text);
+}
+
 const cuesOfWords: [RegExp, RegExp][] = [
   [
     /\bhow often\b/i,
@@ -22,16 +30,14 @@ const cuesOfWords: [RegExp, RegExp][] = [
   [/\bhow (?:many|much)\b|\bmaximum\b|\bminimum\b/i, /\b\d+|\bup to\b|\bat (?:most|least)\b/i],
   [/^who\b|\band who\b/i, /\b(?:issuer|acquirer|network|merchant|cardholder|bank|processor|scheme)\b/i],
   [/^when\b|\band when\b/i, /\b(?:when|before|after|until|once|as soon as|if)\b/i],
-  [
-    /^where\b|\bin which (?:field|tag)\b|\bwhich (?:field|data element|tag)\b/i,
-    /\bDE \d|\btag\b|\bfield \d|\bin the\b/i,
-  ],
+  [placeAsked, /\bDE \d|\btag [0-9A-F]{2}|\bfield \d|\bsubelement \d|\bPDS \d|\bcode `?\d|\bECI\b/i],
 ];
 
-/** Says whether a sentence has the form of an answer to the question: a reason to a why, a period to a how long. */
-export function soundsLikeAnswer(sentence: string, { kind, text }: Question): boolean {
-  const cues = cuesOfWords.filter(([asked]) => asked.test(text)).map(([, cue]) => cue);
-  const ofKind = cuesOfKind[kind];
-  if (cues.length === 0 && ofKind) cues.push(ofKind);
-  return cues.some((cue) => cue.test(sentence));
+const bonus = { ofWords: 0.22, ofKind: 0.1 };
+
+/** More for a sentence that has the form of an answer to the question: a reason to a why, a period to a how long. */
+export function cueBonus(sentence: string, { kind, text }: Question): number {
+  const asked = cuesOfWords.filter(([question]) => question.test(text));
+  if (asked.length > 0) return asked.some(([, cue]) => cue.test(sentence)) ? bonus.ofWords : 0;
+  return cuesOfKind[kind]?.test(sentence) ? bonus.ofKind : 0;
 }

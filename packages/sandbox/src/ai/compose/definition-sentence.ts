@@ -24,13 +24,16 @@ const wordsOfBeginning = 4;
  * How far a sentence says what the question is about: 1 when it defines a subject, a side or a code, a half when it only
  * opens with one, else 0.
  */
-export function definesSubject(sentence: string, { subject, kind, sides, codes }: Question): number {
+export function definesSubject(
+  sentence: string,
+  { subject, kind, sides, codes, isScenario }: Question,
+): number {
   const sought =
     kind === 'comparison' ? sides : subject === '' ? [] : [subject, subject.replace(setting, '')];
   const text = plainText(sentence);
   const beginning = text.split(/\s+/).slice(0, wordsOfBeginning).join(' ');
-  if (targetsOf(codes).some((code) => mentionsCode(beginning, code, beginning))) return 1;
-  if (sought.some((each) => names(text, each))) return 1;
+  if (!isScenario && targetsOf(codes).some((code) => mentionsCode(beginning, code, beginning))) return 1;
+  if (sought.some((each) => names(sentence, each))) return 1;
   return sought.some((each) => opensWith(text, each)) ? 0.5 : 0;
 }
 
@@ -41,7 +44,13 @@ export function opensWith(sentence: string, subject: string): boolean {
 
 /** Like `opensWith`, but strictly a definition, and of nothing else: "settlement" is not "settlement currency code". */
 export function names(sentence: string, thing: string): boolean {
-  return isAbout(defining.exec(sentence)?.[1] ?? '', thing, 1);
+  return isAbout(defining.exec(plainText(sentence))?.[1] ?? '', thing, 1) || isLabelledWith(sentence, thing);
+}
+
+/** "**Pre-arbitration.** One side …": the label in bold is the thing. */
+function isLabelledWith(sentence: string, thing: string): boolean {
+  const label = /^\*\*([^*]{2,60})\*\*/.exec(sentence)?.[1];
+  return label !== undefined && isAbout(label.replace(/[.,:]+$/, ''), thing, 1);
 }
 
 /** Says whether a noun phrase, or the short form in its brackets, is the thing and at most `more` terms besides. */

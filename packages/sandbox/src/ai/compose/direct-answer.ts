@@ -33,7 +33,8 @@ export function findDirectAnswer(material: Material): DirectAnswer {
   const source = passages.find(({ n }) => n === chosen.n) ?? focus;
   // A definition, a reference row or a glossary entry says what something is; the rest of the answer lies elsewhere.
   const isDefinition = definesSubject(chosen.sentences[0] ?? '', question) === 1;
-  const stays = isDefinition || source.isEntry || source.rowKey !== null;
+  const isSmall = source.isEntry || source.rowKey !== null;
+  const stays = isSmall || (isDefinition && source.title === focus.title);
   return { said, material: stays ? led : { ...led, focus: source } };
 }
 
@@ -63,16 +64,16 @@ function expansionOf({ points, question, passages }: Material): ScoredPoint | un
   const name = readRowHeading(entry?.section ?? '')?.name.toLowerCase();
   if (entry === undefined || name === undefined) return undefined;
   const definitions = points.filter(({ sentences }) => definesSubject(sentences[0] ?? '', question) === 1);
-  if (definitions.some(({ n, sentences }) => n !== entry.n && sentences.join(' ').toLowerCase().includes(name)))
+  if (
+    definitions.some(({ n, sentences }) => n !== entry.n && sentences.join(' ').toLowerCase().includes(name))
+  )
     return undefined;
   return points.find(({ n, leans }) => n === entry.n && !leans);
 }
 
 /** A sentence can open an answer; an item only when it names what it is about, as in "**61, exceeds limit.** …". */
 function canOpen({ origin, leans, sentences }: ScoredPoint): boolean {
-  return (
-    !leans && (origin === 'sentence' || (origin === 'item' && /^\*\*[^*]+\*\*/.test(sentences[0] ?? '')))
-  );
+  return !leans && (origin === 'sentence' || /^\*\*[^*]+\*\*/.test(sentences[0] ?? ''));
 }
 
 /** Of several definitions the one an article opens with; a reference row's only when its code was asked for. */

@@ -3,13 +3,7 @@ import { type Passage, readRowHeading } from './passage.ts';
 import { termSet } from './words.ts';
 
 /** One thing a passage says about something under a name: a table's column, a reference row's line, a heading's name. */
-export type Fact = {
-  field: string;
-  value: string;
-  n: number;
-  /** The row or heading it was read from; facts of two things from one source do not tell them apart. */
-  source: object;
-};
+export type Fact = { field: string; value: string; n: number };
 
 /** Says whether a key (a table's cell, the name before a dash) is the thing sought. `context` is what it stands under. */
 export type KeyMatch = (key: string, context: string) => boolean;
@@ -19,31 +13,31 @@ const labels =
   /^\**(Format|Where|Where used|Used in|Length|Type|Values?|Attributes?|Direction|Presence|Template|Source|Also called|Note|Set by|Sent by|Present in)\**:\**\s+(.+?)\.?$/i;
 const formatRemark = /^\*\*[^*]+\*\* \(format (.+)\)$/m;
 /** What the header of a column of codes or names says when a table has it second, behind a column of words. */
-const keyColumn = /^(?:.{0,20}\b)?(?:codes?|MTI|DE|tag|TC|PDS|number|no\.|abbreviation|short (?:form|name))$/i;
+const keyColumn =
+  /^(?:.{0,20}\b)?(?:codes?|MTI|DE|tag|TC|PDS|number|no\.|abbreviation|short (?:form|name))$/i;
 const countingColumn = /^(?:#|no\.?|step|order)$/i;
 const fieldNames: Record<string, string> = { source: 'Standard' };
 
 /** Everything the passages say about one thing in tables and reference rows, most specific first. */
 export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
   const facts: Fact[] = [];
-  const add = (field: string, value: string, n: number, source: object) => {
+  const add = (field: string, value: string, n: number) => {
     const terms = termSet(value);
     const known = facts.some(
       (fact) =>
         fact.field.toLowerCase() === field.toLowerCase() || saysNothingNew(terms, termSet(fact.value)),
     );
-    if (!known && field !== '' && !/^[-–—]?$/.test(value)) facts.push({ field, value, n, source });
+    if (!known && field !== '' && !/^[-–—]?$/.test(value)) facts.push({ field, value, n });
   };
   for (const passage of passages) {
     for (const name of headingsOf(passage)) {
       const row = readRowHeading(name);
-      if (row === null || !isKey(row.key, passage.title)) continue;
-      const source = { name };
-      add('Meaning', row.name, passage.n, source);
+      if (row === null || !(isKey(row.key, passage.title) || isKey(row.name, passage.title))) continue;
+      add('Meaning', row.name, passage.n);
       for (const [field, text] of labelled(passage))
-        add(fieldNames[field.toLowerCase()] ?? field, text, passage.n, source);
+        add(fieldNames[field.toLowerCase()] ?? field, text, passage.n);
       const format = formatRemark.exec(passage.text)?.[1];
-      if (format !== undefined) add('Format', format, passage.n, source);
+      if (format !== undefined) add('Format', format, passage.n);
     }
   }
   for (const passage of passages) {
@@ -56,7 +50,7 @@ export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
         if (cell.split(/\s+/).length > keyWords || !isKey(cell, context)) continue;
         for (const [index, value] of row.entries())
           if (index !== key && isName(block.header[index] ?? ''))
-            add(block.header[index] ?? '', value, passage.n, row);
+            add(block.header[index] ?? '', value, passage.n);
       }
     }
   }

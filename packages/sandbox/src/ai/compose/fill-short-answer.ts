@@ -34,7 +34,11 @@ export function fillShortAnswer(draft: AnswerDraft, material: Material): void {
   draft.bullets(taken);
   if (draft.words >= veryShortWords || isSmall) return;
   draft.heading('Related');
-  draft.bullets(related(material).filter(({ sentences }) => draft.isNew(sentences)).slice(0, 3));
+  draft.bullets(
+    related(material)
+      .filter(({ sentences }) => draft.isNew(sentences))
+      .slice(0, 3),
+  );
 }
 
 function ofDocument({ points, focus, passages }: Material): ScoredPoint[] {

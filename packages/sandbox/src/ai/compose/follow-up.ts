@@ -5,13 +5,17 @@ const leadIn = /^(?:and|or|also|ok|so|then)?[\s,]*(?:what about|how about)?\s*(?
 const opensFollowUp = /^(?:and|or|also|what about|how about)\b/i;
 const brand = /\b(?:visa|mastercard|rupay)\b/i;
 const mostWords = 4;
+const mostWordsWithPronoun = 10;
+const pronoun = /\b(?:its?|they|their|them|that)\b(?= *(?:\?|$|\w))/i;
 
 /**
  * Writes out a question that is only the changed part of the one before: after "What does response code 05 mean?",
  * "and 51?" asks what response code 51 means. Any other question stays as it is.
  */
 export function writeOut(question: string, before: string | undefined): string {
-  if (before === undefined || !opensFollowUp.test(question.trim())) return question;
+  if (before === undefined) return question;
+  const named = nameWhatIsMeant(question, before);
+  if (named !== question || !opensFollowUp.test(question.trim())) return named;
   const changed = question
     .trim()
     .replace(leadIn, '')
@@ -24,6 +28,14 @@ export function writeOut(question: string, before: string | undefined): string {
   if (findCodes(changed).length > 0) return changed;
   if (brand.test(changed) && brand.test(before)) return before.replace(brand, changed);
   return subject !== '' && before.includes(subject) ? before.replace(subject, changed) : question;
+}
+
+/** Puts what the question before was about in the place of a pronoun: "what about its length?" after "What is DE 2?". */
+function nameWhatIsMeant(question: string, before: string): string {
+  const { subject } = readQuestion(before);
+  const isShort = question.trim().split(/\s+/).length <= mostWordsWithPronoun;
+  if (subject === '' || !isShort || findCodes(question).length > 0) return question;
+  return question.replace(pronoun, (word) => (/^(?:its|their)$/i.test(word) ? `${subject}'s` : subject));
 }
 
 /** Says whether a question points at something said before it. */

@@ -18,7 +18,7 @@ export function gatherMaterial(
   missing: Code[],
   before: string | undefined,
 ): Material {
-  const relevance = relevanceTo(question.text, passages, before);
+  const relevance = relevanceTo(question, passages, before);
   const points = scorePoints(question, passages, relevance);
   const structures = findStructures(question, passages, relevance);
   const focus = choosePassage(question, passages, points, structures, relevance);

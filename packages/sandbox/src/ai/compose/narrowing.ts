@@ -27,6 +27,7 @@ export function narrowing(text: string, question: string): number {
       .filter((name) => isForeign(name) && !named.has(name)),
   );
   return (
-    Math.min(most.brands, named.size * penalty.brand) + Math.min(most.acronyms, acronyms.size * penalty.acronym)
+    Math.min(most.brands, named.size * penalty.brand) +
+    Math.min(most.acronyms, acronyms.size * penalty.acronym)
   );
 }

@@ -1,5 +1,6 @@
 import { type Code, findCodes } from './codes.ts';
 import { findSides } from './comparison-sides.ts';
+import { termsOf } from './words.ts';
 
 /** What a question calls for; it decides the form of the answer. */
 export type QuestionKind =
@@ -21,13 +22,15 @@ export type Question = {
   sides: string[];
   /** What a definition is asked of; empty when the question has no such form. */
   subject: string;
+  /** Whether it tells what happened; a code in it is then a circumstance, not what is asked for. */
+  isScenario: boolean;
   /** The questions asked together, as in "What is X and when does it start?"; one when it is a single one. */
   parts: string[];
 };
 
 const example = /\b(?:examples?|sample|dump|decoded|show me|look(?:s)? like|json|template of)\b/i;
 const trouble =
-  /\bwhy\b.*\b(?:declin|fail|reject|refus|wrong|mismatch|not match|differ|missing|time ?out|timed out|error|slow|lost|stuck|not work|return|twice|double|duplicate|0 balance|not (?:arriv|post|settle|clear|work|print|decrypt|verif))|\bgo(?:es)? wrong\b|\b(?:cause|causes|caused|causing) (?:of|a|an|the|by)?\b|\bhow (?:do|can|should|would) (?:i|we|you|one)\b.*\b(?:find|fix|trace|debug|diagnose|troubleshoot|investigate|check|tell|solve|resolve|detect|recognise|recognize|prove)\b|^(?!what (?:is|are)|which|how is).*\b(?:troubleshoot|debug|diagnos|root cause|problems?|failing|fails?|failed|broken|keeps? (?:\w+ing))|\bwhat (?:should|do|can|must) (?:i|we|you|one) (?:do|check|look)\b|\bwhat could\b|\bbut not (?:in|on|at)\b/i;
+  /\bwhy\b.*\b(?:declin|fail|reject|refus|wrong|mismatch|not match|differ|missing|time ?out|timed out|error|slow|lost|stuck|not work|return|twice|double|duplicate|0 balance|not (?:arriv|post|settle|clear|work|print|decrypt|verif))|\bgo(?:es)? wrong\b|\b(?:cause|causes|caused|causing) (?:of|a|an|the|by)?\b|\bhow (?:do|can|should|would) (?:i|we|you|one)\b.*\b(?:find|fix|trace|debug|diagnose|troubleshoot|investigate|check|tell|solve|resolve|detect|recognise|recognize|prove)\b|^(?!what (?:is|are)|which|how is).*\b(?:troubleshoot|debug|diagnos|root cause|problems?|failing|fails?|failed|broken|keeps? (?:\w+ing))|\bwhat (?:should|do|can|must) (?:i|we|you|one) (?:do|check|look)\b|\bwhat (?:should|must) (?:an?|the|our) (?:\w+ ){1,3}do\b|\bwhat could\b|\bbut not (?:in|on|at)\b/i;
 const steps =
   /\bhow (?:does|do|is|are|was|to|can|should)\b|\bwhat happens\b|\b(?:steps?|flow|process|procedure|life ?cycle|sequence|stages?|walk me|journey)\b|\bfrom .+ to .+\b/i;
 const list =
@@ -58,7 +61,17 @@ export function readQuestion(text: string): Question {
   const sides = findSides(bare);
   const kindBySubject = kindOf(bare, codes, sides, findSubject(bare));
   const subject = findSubject(bare) || (kindBySubject === 'definition' ? bare : '');
-  return { text, codes, sides, subject, kind: kindBySubject, parts: splitParts(bare) };
+  const isScenario = tellsMoreThanCodes(bare, kindBySubject, codes);
+  return { text, codes, sides, subject, kind: kindBySubject, isScenario, parts: splitParts(bare) };
+}
+
+const scenarioKinds = new Set<QuestionKind>(['trouble', 'general', 'steps', 'reason']);
+const fewestTermsTold = 5;
+const asksForMeaning = /\bwhat (?:is|are|was) (?:it|this|that|these|those)$|\bmeans?$|\bmeaning\b/i;
+
+function tellsMoreThanCodes(text: string, kind: QuestionKind, codes: Code[]): boolean {
+  if (codes.length === 0 || !scenarioKinds.has(kind) || asksForMeaning.test(text)) return false;
+  return termsOf(text).filter((term) => !/\d/.test(term)).length >= fewestTermsTold;
 }
 
 function kindOf(text: string, codes: Code[], sides: string[], subject: string): QuestionKind {
@@ -105,7 +118,7 @@ function findSubject(text: string): string {
 }
 
 const partBoundary =
-  /\?\s+|(?:,\s*|,?\s+and\s+)(?=(?:how|why|when|where|who|which)\b|what\b(?!ever)|(?:does|do|is|are|can|must) (?:it|they|this|that|these|there)\b)/i;
+  /\?\s+|(?:,\s*|,?\s+and\s+)(?=(?:how|why|when|where|who|which)\b(?!\s+ones?\b)|what\b(?!ever)|(?:does|do|is|are|can|must) (?:it|they|this|that|these|there)\b)/i;
 
 /** Cuts "What is X and when does it start?" in two; a pronoun in a later part stands for what the first is about. */
 function splitParts(text: string): string[] {

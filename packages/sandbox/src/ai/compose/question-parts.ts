@@ -6,19 +6,26 @@ const bareNumbers = /\b\d{2,4}\b(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s+)\d{2,4}\b
 const leadingAcronym = /^(\p{Lu}{2,5})\b/u;
 const mostParts = 4;
 
+/** One of several questions, with the thing it is about when only an earlier one names that. */
+export type QuestionPart = { question: Question; about: string };
+
 /**
  * The questions asked in one breath, each as one that can be answered alone: a pronoun in a later one, and one that
  * names nothing itself, stand for what the first is about. One question when it is a single one, a comparison or a fault.
  */
-export function partsOf(question: Question): Question[] {
-  if (question.parts.length < 2 || ['comparison', 'trouble'].includes(question.kind)) return [question];
+export function partsOf(question: Question): QuestionPart[] {
+  if (question.parts.length < 2 || ['comparison', 'trouble'].includes(question.kind))
+    return [{ question, about: '' }];
   const [first = '', ...others] = question.parts;
   const opening = readQuestion(first);
   const about = opening.subject || statementOf(first);
-  return [opening, ...others.slice(0, mostParts - 1).map((part) => withContext(part, about, opening))];
+  return [
+    { question: opening, about: '' },
+    ...others.slice(0, mostParts - 1).map((part) => withContext(part, about, opening)),
+  ];
 }
 
-function withContext(part: string, about: string, opening: Question): Question {
+function withContext(part: string, about: string, opening: Question): QuestionPart {
   const acronym = leadingAcronym.exec(opening.subject)?.[1];
   const numbers = bareNumbers.exec(part)?.[0];
   const alone = readQuestion(part);
@@ -28,11 +35,13 @@ function withContext(part: string, about: string, opening: Question): Question {
       : part;
   if (pronoun.test(named) && about !== '') {
     const replaced = readQuestion(named.replace(pronoun, about));
-    return { ...replaced, codes: replaced.codes, parts: [named] };
+    return { question: replaced, about };
   }
   const read = readQuestion(named);
   // What a later question names itself is its own subject; the rest only says in which connection it is asked.
-  return read.subject !== '' || about === '' ? read : { ...read, text: `${named} ${about}` };
+  return read.subject !== '' || about === ''
+    ? { question: read, about: '' }
+    : { question: { ...read, text: `${named} ${about}` }, about };
 }
 
 /** What is told before the question: "Our terminal sent a 0200. What …". */

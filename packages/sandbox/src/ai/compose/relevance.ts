@@ -1,5 +1,6 @@
 import { pointsBack } from './follow-up.ts';
 import type { Passage } from './passage.ts';
+import type { Question } from './question-kind.ts';
 import { termSet, topicWeight } from './words.ts';
 
 /** Weighs texts against a question: how much of what it asks about they contain. */
@@ -11,16 +12,30 @@ export type Relevance = {
 };
 
 const contextShare = 0.5;
+const numberWeight = 0.3;
+const circumstanceShare = 0.5;
 const fewTerms = 2;
 
 /** @param earlier terms of the conversation before, which count a little when the question itself says little */
-export function relevanceTo(question: string, passages: Passage[], earlier = ''): Relevance {
+export function relevanceTo(
+  { text: question, codes, isScenario }: Question,
+  passages: Passage[],
+  earlier = '',
+): Relevance {
   const asked = termSet(question);
   const weights = new Map<string, number>();
+  // Amounts, counts and periods of what is told say nothing of the topic, and neither does a code met by the way.
+  const weightOf = (term: string) => {
+    if (!/\d/.test(term)) return topicWeight(term, question);
+    const isCode = codes.some(
+      ({ label, value, key }) => [value, key].includes(term) || termSet(label).has(term),
+    );
+    if (/^\d+$/.test(term) && !isCode) return numberWeight;
+    return topicWeight(term, question) * (isCode && isScenario ? circumstanceShare : 1);
+  };
   const isHeld = (term: string) => passages.some(({ terms }) => terms.has(term));
   // A term that no passage has tells none from another.
-  for (const term of asked)
-    if (isHeld(term)) weights.set(term, topicWeight(term, question) * rarity(term, passages));
+  for (const term of asked) if (isHeld(term)) weights.set(term, weightOf(term) * rarity(term, passages));
   if (asked.size <= fewTerms || pointsBack(question)) {
     for (const term of termSet(earlier))
       if (!asked.has(term) && isHeld(term)) weights.set(term, 0.4 * rarity(term, passages));

@@ -1,5 +1,5 @@
 import { mentionsCode } from './code-mentions.ts';
-import { soundsLikeAnswer } from './cues.ts';
+import { asksForPlace, cueBonus } from './cues.ts';
 import { definesSubject } from './definition-sentence.ts';
 import { narrowing } from './narrowing.ts';
 import type { Passage } from './passage.ts';
@@ -18,9 +18,9 @@ const hedge = /^whether\b|\bvar(?:y|ies) by\b|\bdepends on\b/i;
 const standingBonus = { row: 0.1, open: 0, foreign: -0.45 };
 
 /** When something fails, what a code means in general is not yet the cause. */
-function standing(passage: Passage, { codes, kind }: Question): number {
+function standing(passage: Passage, { codes, isScenario }: Question): number {
   const found = standingOf(passage, codes);
-  return found === 'row' && kind === 'trouble' ? -0.3 : standingBonus[found];
+  return found === 'row' && isScenario ? -0.3 : standingBonus[found];
 }
 
 /** Every point of every passage with how well it answers the question, best first. */
@@ -48,8 +48,10 @@ function unaskedFault({ heading }: Point, { section }: Passage, question: Questi
 }
 
 /** The row of a table that no code points to, or a glossary's entry, answers only when its name is what was asked about. */
-function strayRow({ rowKey, isEntry, section }: Passage, { codes }: Question, relevance: Relevance): number {
-  if (!isEntry && (rowKey === null || codes.length > 0)) return 0;
+function strayRow({ rowKey, isEntry, section }: Passage, question: Question, relevance: Relevance): number {
+  if (!isEntry && (rowKey === null || question.codes.length > 0)) return 0;
+  // A row of a reference table is what says in which field and under which code something stands.
+  if (!isEntry && asksForPlace(question)) return 0;
   return relevance.share(termSet(section)) >= 0.6 ? 0 : 0.35;
 }
 
@@ -59,12 +61,12 @@ function score(point: Point, question: Question, relevance: Relevance): number {
   let total = 0.6 * own + 0.4 * relevance.share(point.terms, point.context);
   if (question.codes.length > 0) {
     const named = question.codes.filter((code) => mentionsCode(text, code, point.heading)).length;
-    total += 0.25 * (named / question.codes.length);
+    total += (question.isScenario ? 0.1 : 0.25) * (named / question.codes.length);
   }
   total += 0.5 * definesSubject(point.sentences[0] ?? '', question);
   if (point.opens) total += 0.12 + 0.25 * relevance.share(point.context);
   if (point.opens && question.kind === 'definition' && point.heading === 'Overview') total += 0.2;
-  if (soundsLikeAnswer(text, question)) total += 0.1;
+  total += cueBonus(text, question);
   if (point.words > longWords) total -= 0.1;
   if (point.words < 5) total -= 0.3;
   if (hedge.test(text)) total -= 0.12;

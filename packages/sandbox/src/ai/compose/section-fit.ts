@@ -5,7 +5,9 @@ type Purpose = { asked: RegExp; heading: RegExp; bonus: number };
 const faultHeading =
   /\bgo(?:es)? wrong\b|\bfaults?\b|\berrors?\b|\btrouble|\bproblems?\b|\bfail(?:s|ed|ing|ure)?\b|\bdefects?\b|\bmistakes?\b|\bnot (?:agree|settle|match|work)|\bwill not\b|\bfind (?:the|them|it)\b|\bdiffer, and\b|\bmissing from\b|\bsuspect\b|\bwith the problem\b|\bto examine\b/i;
 const faultAsked =
-  /\b(?:wrong|fail\w*|fault\w*|errors?|problems?|declin\w*|reject\w*|refus\w*|mismatch\w*|missing|lost|stuck|broken|debug\w*|diagnos\w*|troubleshoot\w*|root cause|causes?|symptoms?|twice|double|duplicates?|incorrect\w*|invalid|mistakes?|defects?|not (?:agree|match|equal|add up|arrive|settle|clear|work|print|decrypt|verify|balance|post)|(?:do|does|did|is|are|was|were|has|have|can|could)(?:n't| not)|no longer|differs?|time[sd]?[ -]?out|why (?:is|are|do|does|did|would|was|were) (?:my|our|the|all|some|i|we))\b/i;
+  /\b(?:wrong|fail\w*|fault\w*|errors?|problems?|declin\w*|reject\w*|refus\w*|mismatch\w*|missing|lost|stuck|broken|debug\w*|diagnos\w*|troubleshoot\w*|root cause|causes?|symptoms?|twice|double|duplicates?|incorrect\w*|invalid|mistakes?|defects?|not (?:agree|match|equal|add up|arrive|settle|clear|work|print|decrypt|verify|balance|post)|no longer|differs?|time[sd]?[ -]?out|why (?:is|are|do|does|did|would|was|were) (?:my|our|the|all|some|i|we))\b/i;
+
+const negation = /\b(?:do|does|did|is|are|was|were|has|have|can|could)(?:n['’]t| not)\b|\bwithout\b/i;
 
 /** What a question asks for and the headings under which articles say that. */
 const purposes: Purpose[] = [
@@ -29,8 +31,10 @@ const purposes: Purpose[] = [
     bonus: 0.3,
   },
   {
-    asked: /\bwhat (?:does|do) (?:an?|the) .+ do\b|\b(?:jobs?|roles?|tasks?|functions?|duties|responsib\w*)\b/i,
-    heading: /\bfunctions?\b|\btasks?\b|\broles?\b|\bdut(?:y|ies)\b|\bwho does what\b|\bresponsib|\bdoes\b|\bjobs?\b/i,
+    asked:
+      /\bwhat (?:does|do) (?:an?|the) .+ do\b|\b(?:jobs?|roles?|tasks?|functions?|duties|responsib\w*)\b/i,
+    heading:
+      /\bfunctions?\b|\btasks?\b|\broles?\b|\bdut(?:y|ies)\b|\bwho does what\b|\bresponsib|\bdoes\b|\bjobs?\b/i,
     bonus: 0.3,
   },
   {
@@ -54,7 +58,7 @@ const faultPenalty = 0.5;
 
 /** Says whether a question reports a fault or asks about one. */
 export function asksAboutFault({ text, kind }: Pick<Question, 'text' | 'kind'>): boolean {
-  return kind === 'trouble' || faultAsked.test(text);
+  return kind === 'trouble' || faultAsked.test(text) || negation.test(text);
 }
 
 /** Says whether a heading announces faults: what goes wrong, and how to find it. */
@@ -64,8 +68,11 @@ export function announcesFaults(heading: string): boolean {
 
 /** How well what a heading announces suits what a question asks for: above 0 when it does, below when it is on faults. */
 export function sectionFit(heading: string, question: Pick<Question, 'text' | 'kind'>): number {
-  const suits = purposes.filter(({ asked, heading: form }) => asked.test(question.text) && form.test(heading));
+  const suits = purposes.filter(
+    ({ asked, heading: form }) => asked.test(question.text) && form.test(heading),
+  );
   const best = Math.max(0, ...suits.map(({ bonus }) => bonus));
   if (!announcesFaults(heading)) return best;
-  return asksAboutFault(question) ? best + faultBonus : -faultPenalty;
+  if (question.kind === 'trouble' || faultAsked.test(question.text)) return best + faultBonus;
+  return negation.test(question.text) ? 0 : -faultPenalty;
 }

@@ -1,13 +1,17 @@
 import type { Passage } from './passage.ts';
+import { stem } from './stem.ts';
 import { termSet } from './words.ts';
 
-const shortestWord = 5;
+const shortestWord = 4;
+const shortestStem = 6;
+const questionWords = ['what', 'which', 'where', 'when', 'explain', 'difference'];
 const lettersForTwoMistakes = 8;
 
 /** Puts right the words of a question that no passage has when one of the passages' own words is nearly the same. */
-export function correctSpelling(question: string, passages: Passage[]): string {
+export function correctSpelling(given: string, passages: Passage[]): string {
+  const question = given.replace(/^\p{L}{3,6}(?=\s)|(?<=\sand )\p{L}{3,6}(?=\s)/gu, questionWord);
   let known: Set<string> | undefined;
-  return question.replace(/\p{L}{5,}/gu, (word) => {
+  return question.replace(/\p{L}{4,}/gu, (word) => {
     const isForeign = [...termSet(word)].some((term) => !passages.some(({ terms }) => terms.has(term)));
     if (!isForeign) return word;
     known ??= new Set(
@@ -15,9 +19,20 @@ export function correctSpelling(question: string, passages: Passage[]): string {
         ({ title, section, text }) => `${title} ${section} ${text}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [],
       ),
     );
-    return nearest(word.toLowerCase(), known) ?? word;
+    return nearest(word.toLowerCase(), known) ?? nearestByStem(word.toLowerCase(), known) ?? word;
   });
 }
+
+/** "wat" and "wich": a misspelt word that begins a question. */
+function questionWord(word: string): string {
+  const lower = word.toLowerCase();
+  return /^(?:wh|h|w)/.test(lower) && !englishWords.test(lower)
+    ? (questionWords.find((each) => distance(lower, each, 2) < 2) ?? word)
+    : word;
+}
+
+const englishWords =
+  /^(?:who|why|how|whose|was|want|what|which|where|when|whom|hat|that|chat|were|with|wait|watch|white)$/;
 
 function nearest(word: string, known: Set<string>): string | undefined {
   const allowed = word.length >= lettersForTwoMistakes ? 2 : 1;
@@ -29,6 +44,13 @@ function nearest(word: string, known: Set<string>): string | undefined {
     if (mistakes < least) [best, least] = [candidate, mistakes];
   }
   return best;
+}
+
+/** "surchaging" is near to no form of "surcharge" that the passages have, but its stem is. */
+function nearestByStem(word: string, known: Set<string>): string | undefined {
+  const sought = stem(word);
+  if (sought.length < shortestStem) return undefined;
+  return [...known].find((candidate) => candidate[0] === word[0] && distance(sought, stem(candidate), 2) < 2);
 }
 
 /** Letters left out, put in, exchanged or swapped with their neighbour; gives up at `most`. */

@@ -17,6 +17,12 @@ export function stem(word: string): string {
     .replace(/(ss|sh|ch|x|z)es$/, '$1')
     .replace(/([^su])s$/, '$1');
   const bare = strip(singular, [
+    'iations',
+    'iation',
+    'iating',
+    'iated',
+    'iator',
+    'iate',
     'izations',
     'ization',
     'izing',

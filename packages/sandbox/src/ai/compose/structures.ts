@@ -30,7 +30,9 @@ export function findStructures(question: Question, passages: Passage[], relevanc
         const score =
           0.5 * relevance.share(termSet(text), context) +
           0.5 * relevance.share(context) +
-          (question.codes.length > 0 ? 0.3 * (named / question.codes.length) : 0) +
+          (question.codes.length > 0
+            ? (question.isScenario ? 0.1 : 0.3) * (named / question.codes.length)
+            : 0) +
           0.2 * (1 - rank / passages.length) +
           0.5 * sectionFit(heading, question);
         return [{ n: passage.n, block, heading, position, score }];

@@ -35,6 +35,12 @@ const phrases: [RegExp, string][] = [
   [/\bdata elements?\b/gi, 'DE'],
   [/\btime[\s-]outs?\b|\btimed[\s-]out\b|\btimes[\s-]out\b|\btiming[\s-]out\b/gi, 'timeout'],
   [/\bno (?:answer|response|reply)\b|\b(?:answer|response|reply) never (?:came|arrived)\b/gi, 'timeout'],
+  [
+    /\b(?:cannot|can['’]t|does not|doesn['’]t|do not|did not|didn['’]t) (?:answer|respond|reply|be reached)\b/gi,
+    'unavailable',
+  ],
+  [/\b(is|are|was|were|goes|went|be|being) down\b/gi, '$1 unavailable'],
+  [/\bsecond presentments?\b|\bre-?presentments?\b/gi, 'representment'],
   [/\be-commerce\b/gi, 'ecommerce'],
   [/\bcard numbers?\b|\bprimary account numbers?\b/gi, 'PAN'],
   [/\bstand[\s-]in(?: processing)?\b/gi, 'STIP'],

@@ -2,10 +2,11 @@ import { announces, mentionsCode } from './code-mentions.ts';
 import type { Code } from './codes.ts';
 import type { Passage } from './passage.ts';
 
-/** Of "DE 39 = 05" the value is asked for; the element only says where it stands. */
+/** Of "a 0100 with DE 39 = 05" the value is asked for; message and element only say where it stands. */
 export function targetsOf(codes: Code[]): Code[] {
   const values = codes.filter(({ kind }) => kind !== 'element');
-  return values.length > 0 ? values : codes;
+  const inside = values.filter(({ kind }) => kind !== 'mti');
+  return [inside, values].find((each) => each.length > 0) ?? codes;
 }
 
 /**

@@ -8,6 +8,7 @@ import { rowsToShow } from './rows-to-show.ts';
 import { isCode, isList, isTable } from './structures.ts';
 
 const fittingStructure = 0.55;
+const layoutAsked = /\bstructur\w*|\blayout\b|\blooks? like\b|\bbuilt\b|\bdecode/i;
 
 /** A definition, a list, a reason or anything else: the answer, the structure that carries it, then key points. */
 export function writeExplanation(draft: AnswerDraft, given: Material): void {
@@ -22,8 +23,12 @@ export function writeExplanation(draft: AnswerDraft, given: Material): void {
  * What comes from under another heading than the direct answer is introduced by it.
  */
 export function writeStructure(draft: AnswerDraft, material: Material): boolean {
-  const { structures, focus, direct } = material;
+  const { structures, focus, direct, question } = material;
+  const drawn = layoutAsked.test(question.text)
+    ? structures.find((each) => isCode(each) && each.n === focus.n)
+    : undefined;
   const chosen =
+    drawn ??
     structures.find((each) => each.n === focus.n && !isCode(each) && each.score >= fittingStructure - 0.1) ??
     structures.find((each) => each.n === focus.n && isCode(each) && each.score >= fittingStructure - 0.1) ??
     structures.find(

@@ -22,7 +22,8 @@ export function writeTrouble(draft: AnswerDraft, given: Material): void {
   writeFaultTable(draft, material);
   for (const part of ['cause', 'check', 'remedy'] as const) writePart(draft, material, part);
   writeKeyPoints(draft, material, { heading: 'Good to know', most: 3 });
-  if (material.question.codes.length > 0 && draft.words < shortWords) writeCodeTable(draft, material);
+  const { codes, isScenario } = material.question;
+  if (codes.length > 0 && !isScenario && draft.words < shortWords) writeCodeTable(draft, material);
   fillShortAnswer(draft, material);
 }
 

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { ask } from '../../testing/prompt.ts';
+
+const roles = {
+  title: 'Parties',
+  section: 'Who does what',
+  body: `A gateway carries data, a processor runs transactions, and an acquirer holds the contract.
+
+| Party | Works for | Task |
+|---|---|---|
+| Gateway | Merchant | Carries payment data |
+| Processor | Issuer or acquirer | Runs the technology |
+| Acquirer | Merchant | Holds contract and liability |`,
+};
+
+test('a row of a table belongs to the side in its key column, not to one that another column names', () => {
+  const answer = ask([roles], 'gateway vs processor vs acquirer');
+  expect(answer).toContain('|  | Gateway | Processor | Acquirer |');
+  expect(answer).toContain(
+    '| Task | Carries payment data [1] | Runs the technology [1] | Holds contract and liability [1] |',
+  );
+});
+
+test('one row never speaks for two sides, and no side of a row is empty', () => {
+  const shared = {
+    title: 'Cards',
+    body: `A debit card draws on an account, a credit card on a credit line.
+
+| Card | Fee | Limit |
+|---|---|---|
+| Debit and credit card | Yearly | None |
+| Debit card | None | Balance |
+| Credit card | Yearly | Credit line |`,
+  };
+  const answer = ask([shared], 'difference between debit card and credit card');
+  expect(answer).toContain('| Limit | Balance [1] | Credit line [1] |');
+  expect(answer).not.toMatch(/\| (?:–|-) ?\|/);
+});
+
+test('a code gets its own row only, not rows that hold the same digits in other columns', () => {
+  const row = {
+    title: 'Clearing transaction codes (TC)',
+    section: '05 — Sales draft',
+    body: '**TC 05 — Sales draft** (format n 2)\n\nTC 05 (Sales draft) is the presentment of a purchase by the acquirer.\n\n- Where used: positions 1-2',
+  };
+  const families = {
+    title: 'Clearing transaction codes (TC) in use',
+    section: 'Families of codes',
+    body: `The last digit tells sale, credit or cash.
+
+| Stage | Sale | Credit voucher | Cash |
+|---|---|---|---|
+| Presentment | 05 | 06 | 07 |
+
+| Positions | Value | Meaning |
+|---|---|---|
+| 1–4 | 05 0 0 | Sale, qualifier 0 |`,
+  };
+  const answer = ask([row, families], 'What is TC 05?');
+  expect(answer).toContain('| Meaning | Sales draft [1] |');
+  expect(answer).not.toMatch(/Credit voucher \||\| Cash \||\| Positions \|/);
+});
+
+test('a second column named as the column of codes is the key of its rows', () => {
+  const messages = {
+    title: 'Message types',
+    section: 'Messages',
+    body: `Messages differ.
+
+| Message | MTI | Sent by |
+|---|---|---|
+| Authorisation request | 0100 | Acquirer |
+| Reversal advice | 0420 | Acquirer or network |`,
+  };
+  expect(ask([messages], 'What is MTI 0420?')).toContain('| Sent by | Acquirer or network [1] |');
+});
+
+test('the columns of compared fields are named alike, whatever they were called in the question', () => {
+  const fields = [
+    {
+      title: 'ISO 8583 data elements',
+      section: '38 — Authorization identification response',
+      body: '**DE 38 — Authorization identification response** (format an 6)\n\nDE 38 is the approval code.',
+    },
+    {
+      title: 'ISO 8583 data elements',
+      section: '39 — Response code',
+      body: '**DE 39 — Response code** (format an 2)\n\nDE 39 says whether it was approved.',
+    },
+  ];
+  expect(ask(fields, 'DE 39 vs F38')).toContain('|  | DE 39 | DE 38 |');
+});
