@@ -18,6 +18,8 @@ const stateOfAccount =
   /\b(?:balance|available (?:credit|funds)|credit limit|limit|status|pin|cvv2?|cvc2?|owner|holder|name on|transactions?|statement|expir\w*|blocked|points|who owns|whose)\b/i;
 const own =
   /\b(?:what(?:'s| is| are| was)|whats|how much|how many|show(?: me)?|tell me|give me|check|look up|list|display|send(?: me)?|when (?:does|will|is))\b(?: \w+){0,3}? (?:on |in |of |from |is )?(?:my|his|her|their|our customer'?s?|this customer'?s?) (?:\w+ ){0,3}?(?:balance|pin|cvv2?|cvc2?|(?:credit|spending|daily|card) limit|statement|transactions?|card number|account number|points|cashback|payout|card expire|card blocked)\b/i;
+const ofSomebody =
+  /\b(?:tell|give|show|send) (?:me|us) (?:\w+ ){0,2}(?:balance|pin|cvv2?|cvc2?|card number|account number|limit|password) (?:of|for|from) (?:my|his|her|our|a|an|this|that|the) (?!terminal|hsm|message|field|example|test)\w+/i;
 const doForMe =
   /^(?:(?:please|hi|hello|hey|can you|could you|kindly|i want to|i need to|help me)[, ]+)*(?:block|unblock|activate|cancel|freeze|unfreeze|top up|recharge|close) (?:my|the) (?:\w+ )?(?:card|account)\b/i;
 
@@ -26,6 +28,7 @@ function asksForAccountData(question: string): boolean {
   return (
     (cardNumber.test(question) && stateOfAccount.test(question)) ||
     own.test(question) ||
+    ofSomebody.test(question) ||
     doForMe.test(question)
   );
 }
@@ -55,7 +58,7 @@ function asksForCredentials(question: string): boolean {
 const offering =
   '(?:banks?|issuers?|acquirers?|processors?|gateways?|psps?|payment (?:service )?providers?|providers?|vendors?|compan(?:y|ies)|(?:credit|debit|prepaid|travel|cashback|rewards?) cards?|cards?|terminals?|pos|offers?|deals?|apps?|wallets?|hsms?|software|products?|brands?|plans?|stocks?)';
 const praise =
-  '(?:best|cheapest|top|most popular|most reliable|leading|greatest|highest[- ](?:paying|cashback))';
+  '(?:best|cheapest|top|(?:the )?most (?:points|cashback|miles|rewards|money)|lowest|most popular|most reliable|leading|greatest|highest[- ](?:paying|cashback))';
 const bestOf = new RegExp(
   `\\b${praise}(?: \\w+){0,4}? ${offering}\\b(?! (?:format|key|type|code|field|message|number|scheme|data|present|not present|verification|management))|\\b(?:which|what) ${offering}\\b.{0,30}\\b(?:offers?|gives?|has|have|pays?|is|are|sells?)\\b.{0,20}\\b${praise}\\b|\\b(?:which|what) ${offering} (?:should|shall|do|would|can|could) (?:i|we|you) (?:\\w+ )?(?:choose|pick|buy|get|take|go|recommend|prefer)\\b|\\brecommend(?: me)? (?:an? |the |some )?(?:\\w+ ){0,2}${offering}\\b`,
   'i',

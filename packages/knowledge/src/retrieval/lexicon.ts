@@ -103,7 +103,7 @@ export class Lexicon {
     const near: (Correction & { score: number })[] = [];
     for (let length = word.length - most; length <= word.length + most; length += 1) {
       for (const entry of this.#byLength.get(length) ?? []) {
-        if (bitCount(entry.letters ^ letters) > most * 2) continue;
+        if (bitCount(entry.letters ^ letters) > most * 2 || !beginsAlike(word, entry.word)) continue;
         const distance = editDistance(word, entry.word, most);
         if (distance > most || !isSlip(word, entry.word)) continue;
         const sameStart = entry.word[0] === word[0] ? 0 : 0.6;
@@ -120,6 +120,11 @@ export class Lexicon {
     const likely = near.filter(({ score }) => score < best + 0.5);
     return [...new Map(likely.map((each) => [each.stem, each])).values()].slice(0, 2);
   }
+}
+
+/** A slip is rarely in both of the first two letters, unless they are swapped. */
+function beginsAlike(one: string, other: string): boolean {
+  return one[0] === other[0] || one[1] === other[1] || (one[0] === other[1] && one[1] === other[0]);
 }
 
 function lettersOf(word: string): number {

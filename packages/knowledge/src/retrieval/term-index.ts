@@ -33,7 +33,10 @@ export class TermIndex {
 
   /** Adds to each passage with any of the stems the best of their impacts, times the weight. */
   add(scores: Scores, stems: readonly string[], weight: number): void {
-    if (stems.length === 1) return this.#addOne(scores, stems[0] ?? '', weight);
+    if (stems.length === 1) {
+      this.#addOne(scores, stems[0] ?? '', weight);
+      return;
+    }
     const best = this.noScores();
     for (const stem of stems) {
       this.#each(stem, (passage, impact) => {
@@ -61,10 +64,14 @@ export class TermIndex {
     const rarest = [...stems].sort(
       (one, other) => this.#lexicon.frequency(one) - this.#lexicon.frequency(other),
     );
+    const others = rarest.slice(1);
     this.#each(rarest[0] ?? '', (passage, impact) => {
-      const impacts = rarest.slice(1).map((stem) => this.impact(passage, stem));
-      if (impacts.every((each) => each > 0) && this.#hasRow(passage, numbers))
-        found.set(passage, Math.min(impact, ...impacts));
+      let least = impact;
+      for (const stem of others) {
+        least = Math.min(least, this.impact(passage, stem));
+        if (least === 0) return;
+      }
+      if (this.#hasRow(passage, numbers)) found.set(passage, least);
     });
     return found;
   }

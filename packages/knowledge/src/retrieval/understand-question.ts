@@ -51,23 +51,23 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
   const terms = forms.find(tokens.map((token) => token.stems[0] ?? ''));
   const aspects = tokens.map((token, index): Aspect => {
     const within = terms.filter(({ from, to }) => index >= from && index < to);
+    const meant = everyday.filter(
+      ({ typed }) => token.kind === 'word' && typed.at(-1) === token.stems[0] && within.length === 0,
+    );
+    const called = meant.flatMap(({ forms }) => forms.flatMap((form) => (form.length === 1 ? form : [])));
+    const telling = called.length > 0 ? called : token.stems;
     return {
       surface: token.surface,
       kind: token.kind,
-      alternatives: token.stems,
-      otherForms: [
-        ...within.flatMap((term) => term.otherForms),
-        ...everyday
-          .filter(({ typed }) => token.kind === 'word' && typed.includes(token.stems[0] ?? ''))
-          .flatMap(({ forms }) => forms),
-      ],
+      alternatives: [...token.stems, ...called],
+      otherForms: [...within.flatMap((term) => term.otherForms), ...meant.flatMap(({ forms }) => forms)],
       isInTerm: within.length > 0,
       weight:
-        Math.max(...token.stems.map((stem) => lexicon.weight(stem))) *
-        (token.standing === 'corrected' ? 0.8 : 1),
+        Math.max(...telling.map((stem) => lexicon.weight(stem))) * (token.standing === 'corrected' ? 0.8 : 1),
       standing: token.standing,
       next: nextWord(folded, token, tokens[index + 1]),
-      isEssential: isEssential(token) || isNamedByNumber(token, lexicon),
+      isEssential:
+        isEssential(token) || isNamedByNumber(token, lexicon) || meant.some(({ typed }) => typed.length > 1),
     };
   });
   return {

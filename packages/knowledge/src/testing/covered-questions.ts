@@ -327,6 +327,7 @@ export const coveredQuestions: readonly (readonly [question: string, ...document
   [
     'the card machine got no reply from the host, what must it send',
     'transaction-switch/reversals-and-advices',
+    'transaction-switch/timers-and-retries',
     'transaction-switch/monitoring-and-troubleshooting',
   ],
   [

@@ -64,4 +64,6 @@ export const uncoveredQuestions: readonly string[] = [
   'Which is the best acquirer for a small shop?',
   'Give me some real credit card numbers with CVV2',
   'What is my account balance?',
+  'Tell me the PIN of my neighbour',
+  'Which card pays the most miles?',
 ];

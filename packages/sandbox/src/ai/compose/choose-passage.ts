@@ -4,8 +4,10 @@ import { brandsIn, narrowing } from './narrowing.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question-kind.ts';
 import type { Relevance } from './relevance.ts';
+import { opensWithRival } from './rival-code.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { sectionFit } from './section-fit.ts';
+import { sidesOf } from './sides.ts';
 import { isCode, isList, isTable, type Structure } from './structures.ts';
 import { standingOf } from './targets.ts';
 
@@ -34,6 +36,7 @@ export function choosePassage(
       standing(passage, question) +
       brandFit(passage, question) +
       sectionFit(passage.section, question) -
+      (opensWithRival(passage.section, question.codes) ? 0.6 : 0) -
       tooSmall(passage, question) -
       narrowing(`${passage.title}. ${passage.section}`, question.text);
     return { passage, score };
@@ -64,12 +67,21 @@ function tooSmall({ rowKey, isEntry, section }: Passage, question: Question): nu
   const { kind, codes } = question;
   if (kind === 'code' || (rowKey !== null && asksForPlace(question))) return 0;
   const definesOnly = kind === 'definition' || kind === 'comparison';
-  if (isEntry || (rowKey !== null && (codes.length === 0 || !definesOnly))) return 0.6;
+  if (isEntry || (rowKey !== null && (codes.length === 0 || question.isScenario))) return 0.6;
+  if (rowKey !== null && !definesOnly) return 0.2;
   return section === overview && !definesOnly && kind !== 'general' ? 0.15 : 0;
 }
 
-function formBonus({ kind }: Question, structures: Structure[], passage: Passage): number {
-  switch (kind) {
+function hasColumnForEach(header: string[], question: Question): boolean {
+  return sidesOf(question).every((side) => header.slice(1).some((cell) => side.is(cell)));
+}
+
+function formBonus(question: Question, structures: Structure[], passage: Passage): number {
+  switch (question.kind) {
+    case 'comparison':
+      return structures.some((each) => isTable(each) && hasColumnForEach(each.block.header, question))
+        ? 0.5
+        : 0;
     case 'steps':
       return structures.some((each) => isList(each) && each.block.ordered) ? 0.25 : 0;
     case 'example':

@@ -8,6 +8,7 @@ const versus = /\s+(?:vs\.?|versus)\s+|\s*,\s*(?:and\s+|or\s+)?/i;
 const adjectives =
   /^(?:single|dual|hard|soft|full|partial|online|offline|static|dynamic|credit|debit|prepaid|symmetric|asymmetric|primary|secondary|contact|contactless|gross|net|issuing|acquiring|fixed|variable|domestic|international|open|closed)$/i;
 const brand = /^(?:visa|mastercard|rupay)\s+(?=\S)/i;
+const brands = /^(?:visa|mastercard|rupay)$/i;
 const separator = /\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|vs\.?|versus|with|to|from|against|or|&)\s+/i;
 
 /** What a question compares: two or three sides, or none. */
@@ -52,7 +53,7 @@ function complete(sides: string[]): string[] {
   }
   const named = [first, ...others];
   const words = last.split(/\s+/);
-  if (words.length > 1 && named.slice(0, -1).every((side) => adjectives.test(side))) {
+  if (words.length > 1 && named.slice(0, -1).every((side) => adjectives.test(side) || brands.test(side))) {
     const noun = words.slice(1).join(' ');
     return named.map((side, index) => (index < named.length - 1 ? `${side} ${noun}` : side));
   }

@@ -4,6 +4,7 @@ import { plainText } from './inline-markdown.ts';
 import type { Table } from './markdown-blocks.ts';
 import type { Material } from './material.ts';
 import type { ScoredPoint } from './score-points.ts';
+import { announcesFaults, asksAboutFault } from './section-fit.ts';
 import type { Side } from './sides.ts';
 import { isTable, type Structure } from './structures.ts';
 
@@ -71,7 +72,8 @@ export function comparisonRows(
     .map(([name, cells]) => [name, ...cells.map((cell) => (cell ? `${cell.text} [${cell.n}]` : nothing))]);
 }
 
-function factRows({ passages }: Material, sides: Side[]): Row[] {
+function factRows({ passages: all, question }: Material, sides: Side[]): Row[] {
+  const passages = all.filter(({ section }) => asksAboutFault(question) || !announcesFaults(section));
   // One row cannot speak of two sides.
   const facts = sides.map((side) =>
     factsAbout(

@@ -90,3 +90,52 @@ test('the columns of compared fields are named alike, whatever they were called 
   ];
   expect(ask(fields, 'DE 39 vs F38')).toContain('|  | DE 39 | DE 38 |');
 });
+
+test('two networks with one noun are compared in a column each', () => {
+  const stages = {
+    title: 'Chargebacks in clearing',
+    section: 'How chargebacks look at Visa and Mastercard',
+    body: `Chargebacks use codes of their own in clearing.
+
+| Stage | Visa BASE II | Mastercard IPM |
+|---|---|---|
+| Chargeback of a sale | TC 15 | 1442 |`,
+  };
+  expect(ask([stages], 'difference between Visa and Mastercard chargebacks')).toContain(
+    '| Stage | Visa BASE II | Mastercard IPM |',
+  );
+});
+
+test('where no table has both sides, what each one is makes one', () => {
+  const answer = ask(
+    [
+      {
+        title: 'Cryptograms',
+        body: 'An ARPC is the answer of the issuer, while an ARQC is the request of the card.',
+      },
+      {
+        title: 'ARQC',
+        body: 'An ARQC is a cryptogram that the card computes; the issuer answers it with an ARPC.',
+      },
+      { title: 'ARPC', body: 'An ARPC is a cryptogram that proves the issuer to the card after an ARQC.' },
+    ],
+    'ARQC vs ARPC',
+  );
+  expect(answer).toContain('|  | ARQC | ARPC |');
+});
+
+test('the example of another code is not given as that of the code asked for', () => {
+  const three = {
+    title: 'PIN block formats',
+    section: 'Format 3: random padding',
+    body: 'Format 3 is built like format 0, but filled with random digits.\n\n```text\n34 12 25 DB\n```',
+  };
+  const zero = {
+    title: 'PIN block formats in brief',
+    section: 'Building a block',
+    body: 'A PIN block in format 0 is the PIN field combined by XOR with the PAN field.',
+  };
+  const answer = ask([three, zero], 'How do I build a PIN block in format 0?');
+  expect(answer).toMatch(/^A PIN block in format 0 is the PIN field/);
+  expect(answer).not.toContain('34 12 25 DB');
+});

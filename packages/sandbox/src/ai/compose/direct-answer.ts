@@ -3,6 +3,7 @@ import { definesSubject } from './definition-sentence.ts';
 import type { Material } from './material.ts';
 import { readRowHeading } from './passage.ts';
 import type { ScoredPoint } from './score-points.ts';
+import { partOf } from './trouble-parts.ts';
 
 const directWords = 75;
 const clearlyBetter = 0.3;
@@ -28,7 +29,9 @@ export function findDirectAnswer(material: Material): DirectAnswer {
   if (!chosen) return { said: [], material };
   const said: ScoredPoint[] = [chosen];
   const next = points.find(({ n, position }) => n === chosen.n && position === chosen.position + 1);
-  if (next && goesOn(chosen, next)) said.push(next);
+  // What to check and to do has its own place in an answer on a fault.
+  const hasOwnPlace = question.kind === 'trouble' && next !== undefined && partOf(next) !== null;
+  if (next && !hasOwnPlace && goesOn(chosen, next)) said.push(next);
   const led = { ...material, direct: chosen };
   const source = passages.find(({ n }) => n === chosen.n) ?? focus;
   // A definition, a reference row or a glossary entry says what something is; the rest of the answer lies elsewhere.

@@ -71,7 +71,8 @@ const asksForMeaning = /\bwhat (?:is|are|was) (?:it|this|that|these|those)$|\bme
 
 function tellsMoreThanCodes(text: string, kind: QuestionKind, codes: Code[]): boolean {
   if (codes.length === 0 || !scenarioKinds.has(kind) || asksForMeaning.test(text)) return false;
-  return termsOf(text).filter((term) => !/\d/.test(term)).length >= fewestTermsTold;
+  const isTold = /[.!?]\s+\S/.test(text) || kind === 'trouble';
+  return isTold && termsOf(text).filter((term) => !/\d/.test(term)).length >= fewestTermsTold;
 }
 
 function kindOf(text: string, codes: Code[], sides: string[], subject: string): QuestionKind {

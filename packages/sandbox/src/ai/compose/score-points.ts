@@ -6,6 +6,7 @@ import type { Passage } from './passage.ts';
 import { type Point, pointsOf } from './points.ts';
 import type { Question } from './question-kind.ts';
 import type { Relevance } from './relevance.ts';
+import { opensWithRival } from './rival-code.ts';
 import { announcesFaults, asksAboutFault } from './section-fit.ts';
 import { standingOf } from './targets.ts';
 import { termSet } from './words.ts';
@@ -35,6 +36,7 @@ export function scorePoints(question: Question, passages: Passage[], relevance: 
           standing(passage, question) -
           narrowing(point.sentences[0] ?? '', question.text) / 2 -
           unaskedFault(point, passage, question) -
+          (opensWithRival(point.sentences[0] ?? '', question.codes) ? 0.3 : 0) -
           strayRow(passage, question, relevance),
       })),
     )

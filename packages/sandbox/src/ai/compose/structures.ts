@@ -4,6 +4,7 @@ import type { Code, List, Table } from './markdown-blocks.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question-kind.ts';
 import type { Relevance } from './relevance.ts';
+import { opensWithRival } from './rival-code.ts';
 import { sectionFit } from './section-fit.ts';
 import { termSet } from './words.ts';
 
@@ -34,7 +35,8 @@ export function findStructures(question: Question, passages: Passage[], relevanc
             ? (question.isScenario ? 0.1 : 0.3) * (named / question.codes.length)
             : 0) +
           0.2 * (1 - rank / passages.length) +
-          0.5 * sectionFit(heading, question);
+          0.5 * sectionFit(heading, question) -
+          (opensWithRival(heading, question.codes) ? 0.3 : 0);
         return [{ n: passage.n, block, heading, position, score }];
       }),
     )

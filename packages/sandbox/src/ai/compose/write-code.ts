@@ -75,7 +75,9 @@ function factsOfCode(code: Code, { passages, question }: Material): Fact[] {
     (passage) =>
       !hasRow ||
       standingOf(passage, [code]) === 'row' ||
-      narrowing(`${passage.title}. ${passage.section}`, question.text) === 0,
+      (code.kind !== 'element' &&
+        code.kind !== 'tag' &&
+        narrowing(`${passage.title}. ${passage.section}`, question.text) === 0),
   );
   const facts = factsAbout(fitting, (key, context) => isCodeKey(key, code, context));
   // A single character is a key in too many tables; only the row of a reference table is surely its own.

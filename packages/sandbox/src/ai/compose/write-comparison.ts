@@ -5,8 +5,10 @@ import { fillShortAnswer } from './fill-short-answer.ts';
 import { writeKeyPoints } from './key-points.ts';
 import type { Material } from './material.ts';
 import { narrowing } from './narrowing.ts';
+import type { Passage } from './passage.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { type Side, sidesOf } from './sides.ts';
+import type { Structure } from './structures.ts';
 
 const mostWordsOfContrast = 70;
 const wordsOfBeginning = 12;
@@ -18,15 +20,15 @@ const contrast =
 /** A comparison: the sentence that tells the sides apart, a table with a column for each, then key points. */
 export function writeComparison(draft: AnswerDraft, material: Material): void {
   const sides = sidesOf(material.question);
+  const ready = tableWithSides(material, sides);
   const both = findContrast(material, sides);
   const definitions = sides.map((side) => definitionOf(side, material, sides));
   const defined = definitions.filter((point) => point !== undefined);
 
   if (both) draft.paragraph([both]);
   else if (defined.length === sides.length) draft.paragraph(defined.map(firstSentence));
-  else writeDirectAnswer(draft, material);
+  else writeDirectAnswer(draft, { ...material, focus: passageOf(ready, material) ?? material.focus });
 
-  const ready = tableWithSides(material, sides);
   const rows = comparisonRows(material, sides, both || defined.length < sides.length ? [] : definitions);
   const titleOf = (n: number) => material.passages.find((passage) => passage.n === n)?.title;
   if (ready && (titleOf(ready.n) === material.focus.title || rows.length < 2)) {
@@ -34,6 +36,9 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
     draft.table(ready);
   } else if (rows.length > 0) {
     draft.ownTable(['', ...sides.map(({ label }) => label)], rows, []);
+  } else if (both && defined.length === sides.length) {
+    const cells = defined.map(({ sentences, n }) => `${sentences[0]} [${n}]`);
+    draft.ownTable(['', ...sides.map(({ label }) => label)], [['What it is', ...cells]], []);
   } else if (both && defined.length > 0) {
     draft.bullets(defined);
   }
@@ -46,13 +51,23 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
 }
 
 /** The sentence that best sets every side against the others, if there is one. */
-function findContrast({ points, focus, question }: Material, sides: Side[]): ScoredPoint | undefined {
+function findContrast(
+  { points, focus, question, relevance }: Material,
+  sides: Side[],
+): ScoredPoint | undefined {
   const weigh = (point: ScoredPoint): number => {
     const text = point.sentences.join(' ');
-    if (point.words > mostWordsOfContrast || !sides.every((side) => side.in(text)) || hedge.test(text))
+    if (
+      point.origin !== 'sentence' ||
+      point.words > mostWordsOfContrast ||
+      !sides.every((side) => side.in(text)) ||
+      hedge.test(text)
+    )
       return 0;
     const beginning = text.split(/\s+/).slice(0, wordsOfBeginning).join(' ');
     return (
+      2 * relevance.share(point.terms, point.context) -
+      1 +
       (contrast.test(text) ? 2 : 0) +
       (sides.every((side) => side.in(beginning)) ? 2 : 0) +
       (point.opens ? 1 : 0) +
@@ -67,10 +82,23 @@ function findContrast({ points, focus, question }: Material, sides: Side[]): Sco
   return best && best.weight >= leastContrast ? best.point : undefined;
 }
 
+function passageOf(structure: Structure | undefined, { passages }: Material): Passage | undefined {
+  return passages.find(({ n }) => n === structure?.n);
+}
+
 function firstSentence({ sentences, n }: ScoredPoint): { sentences: string[]; n: number } {
   return { sentences: sentences.slice(0, 1), n };
 }
 
 function definitionOf(side: Side, material: Material, sides: Side[]): ScoredPoint | undefined {
-  return pointsOfSide(material, side, sides).find((point) => side.defines(point));
+  return (
+    pointsOfSide(material, side, sides).find((point) => side.defines(point)) ??
+    material.points.find(
+      (point) =>
+        point.origin !== 'step' &&
+        !point.leans &&
+        side.defines(point) &&
+        !sides.some((other) => other !== side && other.defines(point)),
+    )
+  );
 }

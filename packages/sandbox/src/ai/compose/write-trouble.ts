@@ -1,5 +1,6 @@
 import type { AnswerDraft } from './answer-draft.ts';
 import { belongsHere } from './belongs-here.ts';
+import { mentionsCode } from './code-mentions.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
 import { fillShortAnswer } from './fill-short-answer.ts';
 import { writeKeyPoints } from './key-points.ts';
@@ -7,6 +8,7 @@ import type { Material } from './material.ts';
 import { rowsToShow } from './rows-to-show.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { isList, isTable, type Structure } from './structures.ts';
+import { targetsOf } from './targets.ts';
 import { type Part, partOf, partOfList } from './trouble-parts.ts';
 import { writeCodeTable } from './write-code.ts';
 
@@ -33,10 +35,23 @@ function writeFaultTable(draft: AnswerDraft, material: Material): void {
   const table = material.structures.find(
     (each) =>
       isTable(each) &&
-      (isNear(each, material) || (each.score >= leastFit + 0.35 && belongsHere(each, material))) &&
+      (isNear(each, material) ||
+        namesCode(each, material) ||
+        (each.score >= leastFit + 0.35 && belongsHere(each, material))) &&
       each.block.header.filter((cell) => columns.test(cell)).length >= 2,
   );
   if (table && isTable(table)) draft.table(table, rowsToShow(table.block.rows, material));
+}
+
+/** A row of the table is about a code asked for. */
+function namesCode({ block }: Structure, { question }: Material): boolean {
+  return (
+    block.kind === 'table' &&
+    !question.isScenario &&
+    block.rows.some((row) =>
+      targetsOf(question.codes).some((code) => mentionsCode(row[0] ?? '', code, 'codes')),
+    )
+  );
 }
 
 /** From the passage in focus, or well fitting from the same document. */
@@ -58,13 +73,21 @@ function writePart(draft: AnswerDraft, material: Material, part: Part): void {
   draft.bullets(choosePoints(draft, material, part));
 }
 
-function choosePoints(draft: AnswerDraft, { points, relevance, focus }: Material, part: Part): ScoredPoint[] {
+function choosePoints(
+  draft: AnswerDraft,
+  { points, relevance, focus, question }: Material,
+  part: Part,
+): ScoredPoint[] {
   const chosen: ScoredPoint[] = [];
   let room = draft.room;
   for (const point of points) {
     if (chosen.length >= mostOfPart) break;
     const fits =
-      point.n === focus.n || (point.score >= leastFit && relevance.share(point.terms) >= leastShareElsewhere);
+      point.n === focus.n ||
+      targetsOf(question.codes).some(
+        (code) => !question.isScenario && mentionsCode(point.sentences.join(' '), code, point.heading),
+      ) ||
+      (point.score >= leastFit && relevance.share(point.terms) >= leastShareElsewhere);
     if (!fits || point.leans || point.origin !== 'sentence' || partOf(point) !== part) continue;
     if (point.words > room || !draft.isNew(point.sentences)) continue;
     chosen.push(point);

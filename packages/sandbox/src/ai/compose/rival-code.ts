@@ -1,0 +1,16 @@
+import { type Code, findCodes } from './codes.ts';
+
+const wordsOfBeginning = 5;
+
+/** Says whether a text is about another code of the kind asked for: "Format 3 is built like format 0" about format 3. */
+export function opensWithRival(text: string, asked: Code[]): boolean {
+  const opened = findCodes(text.split(/\s+/).slice(0, wordsOfBeginning).join(' '));
+  const isAsked = (code: Code) => asked.some(({ kind, value }) => kind === code.kind && value === code.value);
+  const isRival = (code: Code) =>
+    asked.some((each) => each.kind === code.kind && nounOf(each) === nounOf(code));
+  return opened.some(isRival) && !opened.some(isAsked);
+}
+
+function nounOf({ label, value }: Code): string {
+  return label.replace(value, '').trim().toLowerCase();
+}
