@@ -22,6 +22,7 @@ const otherNames = [
   '[Ss]ervice codes?',
   '[Ff]unction codes?',
   '[Cc]ondition codes?',
+  '(?:[Dd]ispute )?[Cc]onditions?(?= \\d+\\.\\d)',
   '[Kk]ey usages?',
   '[Kk]ey block versions?',
   '[Cc]urrency codes?',

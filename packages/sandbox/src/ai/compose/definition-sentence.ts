@@ -13,7 +13,7 @@ const opening = new RegExp(
 const definingVerb =
   '(?:is|are|means?|refers? to|stands? for|denotes?|identif(?:y|ies)|carr(?:y|ies)|contains?|describes?|tells?|asks?|completes?|splits?|undoes|reports?|removes?|cancels?|moves?|returns?|reserves?|consists? of|turns?|replaces?|combines?|proves?|protects?)';
 const defining = new RegExp(
-  `^(?!different|most|some|many|each|every|no |all |two )(?:(?:An?|The)\\s+)?(.{2,90}?)(?:\\s*:\\s+|\\s+${definingVerb}\\b)`,
+  `^(?!what |how |different|most|some|many|each|every|no |all |two )(?:(?:An?|The)\\s+)?(.{2,90}?)(?:\\s*:\\s+|\\s+${definingVerb}\\b)`,
   'i',
 );
 const extraTerms = 2;
@@ -43,8 +43,9 @@ export function opensWith(sentence: string, subject: string): boolean {
 }
 
 /** Like `opensWith`, but strictly a definition, and of nothing else: "settlement" is not "settlement currency code". */
-export function names(sentence: string, thing: string): boolean {
-  return isAbout(defining.exec(plainText(sentence))?.[1] ?? '', thing, 1) || isLabelledWith(sentence, thing);
+export function names(sentence: string, thing: string, more = 1): boolean {
+  const phrase = defining.exec(plainText(sentence))?.[1] ?? '';
+  return isAbout(phrase, thing, more) || isLabelledWith(sentence, thing);
 }
 
 /** "**Pre-arbitration.** One side …": the label in bold is the thing. */

@@ -2,6 +2,7 @@ import type { AnswerDraft } from './answer-draft.ts';
 import { definesSubject } from './definition-sentence.ts';
 import type { Material } from './material.ts';
 import { readRowHeading } from './passage.ts';
+import type { Question } from './question-kind.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { partOf } from './trouble-parts.ts';
 
@@ -44,7 +45,7 @@ export function findDirectAnswer(material: Material): DirectAnswer {
 function choose(material: Material): ScoredPoint | undefined {
   const { points, focus, question } = material;
   const best = points[0];
-  const usable = points.filter(canOpen);
+  const usable = points.filter((point) => canOpen(point) && !introducesExample(point, question));
   const spelledOut = expansionOf(material);
   if (spelledOut) return spelledOut;
   if (question.kind === 'definition' || question.kind === 'code') {
@@ -72,6 +73,15 @@ function expansionOf({ points, question, passages }: Material): ScoredPoint | un
   )
     return undefined;
   return points.find(({ n, leans }) => n === entry.n && !leans);
+}
+
+/** "This example uses …" opens an answer only where an example was asked for. */
+function introducesExample({ sentences }: ScoredPoint, { text, kind }: Question): boolean {
+  return (
+    /^(?:this|the) example\b/i.test(sentences[0] ?? '') &&
+    kind !== 'example' &&
+    !/\bexample|\bcalculat|\bcomput|\bdecod/i.test(text)
+  );
 }
 
 /** A sentence can open an answer; an item only when it names what it is about, as in "**61, exceeds limit.** …". */

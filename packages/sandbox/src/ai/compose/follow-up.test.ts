@@ -28,3 +28,9 @@ test('a pronoun points back', () => {
   expect(pointsBack('why does it need the PAN?')).toBe(true);
   expect(pointsBack('Why does a PIN block need the PAN?')).toBe(false);
 });
+
+test('a pronoun in a short question stands for what the question before was about', () => {
+  expect(writeOut('who is liable for its losses?', 'What is a payment facilitator?')).toBe(
+    "who is liable for payment facilitator's losses?",
+  );
+});

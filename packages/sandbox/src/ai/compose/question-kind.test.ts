@@ -108,3 +108,18 @@ test('questions asked together are told apart', () => {
     'how does it change the record',
   ]);
 });
+
+test('how to check, find or calculate something is a question for steps, not a report of a fault', () => {
+  for (const question of [
+    'How do I calculate the Luhn check digit?',
+    'How can I check that a card is valid?',
+    'How do I trace a transaction from authorisation to clearing?',
+  ]) {
+    expect(readQuestion(question).kind, question).toBe('steps');
+  }
+});
+
+test('a topic named before its question is the subject', () => {
+  expect(readQuestion('PDS in IPM - what is it and where is it carried?').subject).toBe('PDS in IPM');
+  expect(readQuestion("What is an acquirer's job in card payments?").subject).toBe('acquirer');
+});

@@ -53,6 +53,8 @@ const purposes: Purpose[] = [
     bonus: 0.25,
   },
 ];
+const comparison = /\bcompared\b/i;
+const asidePenalty = 0.2;
 const faultBonus = 0.3;
 const faultPenalty = 0.5;
 
@@ -72,7 +74,8 @@ export function sectionFit(heading: string, question: Pick<Question, 'text' | 'k
     ({ asked, heading: form }) => asked.test(question.text) && form.test(heading),
   );
   const best = Math.max(0, ...suits.map(({ bonus }) => bonus));
-  if (!announcesFaults(heading)) return best;
+  const isAside = question.kind === 'definition' && best === 0 && comparison.test(heading);
+  if (!announcesFaults(heading)) return isAside ? -asidePenalty : best;
   if (question.kind === 'trouble' || faultAsked.test(question.text)) return best + faultBonus;
   return negation.test(question.text) ? 0 : -faultPenalty;
 }

@@ -56,7 +56,8 @@ export function sidesOf(question: Question): Side[] {
         return isIn(opening, heading) || (is(named, heading) && ![...others].some((term) => held.has(term)));
       },
       defines: ({ sentences, heading, opens }) =>
-        names(sentences[0] ?? '', name) || (opens && is(readRowHeading(heading)?.key ?? '', heading)),
+        names(sentences[0] ?? '', name, code ? 1 : 0) ||
+        (opens && is(readRowHeading(heading)?.key ?? '', heading)),
     };
   });
 }
