@@ -3,6 +3,7 @@ import { factsAbout } from './facts.ts';
 import { plainText } from './inline-markdown.ts';
 import type { Table } from './markdown-blocks.ts';
 import type { Material } from './material.ts';
+import { sideOfKey } from './rows-of-sides.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { announcesFaults, asksAboutFault } from './section-fit.ts';
 import type { Side } from './sides.ts';
@@ -76,11 +77,7 @@ function factRows({ passages: all, question }: Material, sides: Side[]): Row[] {
   const passages = all.filter(({ section }) => asksAboutFault(question) || !announcesFaults(section));
   // One row cannot speak of two sides.
   const facts = sides.map((side) =>
-    factsAbout(
-      passages,
-      (key, context) =>
-        side.is(key, context) && !sides.some((other) => other !== side && other.is(key, context)),
-    ),
+    factsAbout(passages, (key, context) => sideOfKey(key, sides, (each) => each.is(key, context)) === side),
   );
   const fields = new Set(facts.flatMap((each) => each.map(({ field }) => field)));
   return [...fields]

@@ -139,3 +139,25 @@ test('the example of another code is not given as that of the code asked for', (
   expect(answer).toMatch(/^A PIN block in format 0 is the PIN field/);
   expect(answer).not.toContain('34 12 25 DB');
 });
+
+test('a key that names two sides belongs to its head noun, and rows become columns', () => {
+  const table = {
+    title: 'Roles',
+    section: 'Roles compared',
+    body: `Each role is defined by what it may do.
+
+| Role | What it does |
+|---|---|
+| Acquirer processor | Runs authorisation for the acquirer |
+| Acquirer | Signs merchants |
+
+| Identifier | Field |
+|---|---|
+| TID, terminal identification | DE 41 |
+| MID, acceptor identification code of the shop | DE 42 |`,
+  };
+  expect(ask([table], 'payment processor vs acquirer')).toContain(
+    '| What it does | Runs authorisation for the acquirer [1] | Signs merchants [1] |',
+  );
+  expect(ask([table], 'MID vs TID')).toContain('| Field | DE 42 [1] | DE 41 [1] |');
+});

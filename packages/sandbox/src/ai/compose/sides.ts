@@ -31,7 +31,8 @@ export function sidesOf(question: Question): Side[] {
     const others = new Set(terms.flatMap((each, at) => (at === index ? [] : each)));
     const own = (terms[index] ?? []).filter((term) => !others.has(term));
     const telling = own.filter((term) => !isGeneric(term));
-    const sought = [telling, own].find((each) => each.length > 0) ?? terms[index] ?? [];
+    // Of everyday words the last one, the noun, names the side: "payment processor".
+    const sought = [telling, own.slice(-1)].find((each) => each.length > 0) ?? terms[index] ?? [];
     const code = codeOf(name, question);
     const has = (text: string) => {
       const held = new Set(termsOf(text));

@@ -6,6 +6,7 @@ import { writeKeyPoints } from './key-points.ts';
 import type { Material } from './material.ts';
 import { narrowing } from './narrowing.ts';
 import type { Passage } from './passage.ts';
+import { turnedRows } from './rows-of-sides.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { type Side, sidesOf } from './sides.ts';
 import type { Structure } from './structures.ts';
@@ -21,6 +22,7 @@ const contrast =
 export function writeComparison(draft: AnswerDraft, material: Material): void {
   const sides = sidesOf(material.question);
   const ready = tableWithSides(material, sides);
+  const inRows = turnedRows(material, sides);
   const both = findContrast(material, sides);
   const definitions = sides.map((side) => definitionOf(side, material, sides));
   const defined = definitions.filter((point) => point !== undefined);
@@ -36,6 +38,8 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
     draft.table(ready);
   } else if (rows.length > 0) {
     draft.ownTable(['', ...sides.map(({ label }) => label)], rows, []);
+  } else if (inRows) {
+    draft.ownTable(['', ...sides.map(({ label }) => label)], inRows, []);
   } else if (both && defined.length === sides.length) {
     const cells = defined.map(({ sentences, n }) => `${sentences[0]} [${n}]`);
     draft.ownTable(['', ...sides.map(({ label }) => label)], [['What it is', ...cells]], []);
