@@ -44,7 +44,9 @@ export const serve = async (config: Config): Promise<void> => {
 
 const rethrowDatabaseFailure = (cause: Error): never => {
   if (cause instanceof MigrationRefused || cause instanceof MigrationFailed) throw cause;
-  throw new Error(`The database cannot be used (${cause.message}). Check DATABASE_URL and DATA_DIR.`, { cause });
+  throw new Error(`The database cannot be used (${cause.message}). Check DATABASE_URL and DATA_DIR.`, {
+    cause,
+  });
 };
 
 const listenError = (error: unknown, port: number): Error =>

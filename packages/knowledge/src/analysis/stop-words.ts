@@ -23,5 +23,5 @@ export const questionWords = words(`
   need needed needs new often overview people please point possible practice provide purpose question reason
   say says see seeing seen send show shows simple simply sort stand stands step steps summarise summarize summary
   take takes talk tell term terms topic try type types typical typically understand use used useful uses using usual usually versus
-  vs want work works working write
+  vs walk want work works working write
 `);

@@ -21,8 +21,11 @@ export function coverageOf(question: Question, passages: Passage[]): Coverage {
     return { covered: false, missing };
   }
 
+  // A code that was asked for and found says more than the plain words around it.
+  if (targets.length > 0) return { covered: true, missing };
+
   const terms = [...termSet(question.text)].filter((term) => !isCodeTerm(term, question.codes));
-  if (terms.length === 0 || question.kind === 'code') return { covered: true, missing };
+  if (terms.length === 0) return { covered: true, missing };
   const share = ({ terms: held }: Passage) =>
     weigh(
       terms.filter((term) => held.has(term)),

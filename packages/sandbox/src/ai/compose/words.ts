@@ -8,7 +8,7 @@ const stopWords = new Set(
   have having he her here him his how i if in into is it its itself just know let like many may me mean meaning means might
   more most much must my need no nor not now of off on once one only or other our out over own per please same say says she
   should show so some such take tell than thank thanks that the their them then there these they thing things this those
-  through to too under until up us very via want was way we were what whats when where which while who whom whose why will
+  through to too under until up us very via walk want was way we were what whats when where which while who whom whose why will
   with within without would yes yet you your hi hello hey genie explain describe define definition list name compare
   difference differences different differ versus vs example examples sample samples step steps brief briefly detail details
   question understand help purpose happen happens happened happening stand stands standing called exactly actually really
