@@ -3,6 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const folder = resolve(import.meta.dirname, '../../../docs/pictures');
+/** Brings the beginning of the newest answer to the top. */
+const showAnswer = async (page: Page) => {
+  const answer = page.getByRole('article').last();
+  await expect(answer).toContainText('Sources');
+  await answer.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+};
+
 const shoot = async (page: Page, name: string) => {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
@@ -30,13 +37,13 @@ test('an answer', async ({ page }) => {
   await page.getByLabel('Email').fill('pro@genie.local');
   await page.getByLabel('Password', { exact: true }).fill('Genie@2025');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByPlaceholder('Ask Anything...').fill('What does DE 39 = 05 mean, and what should I check?');
+  await page.getByPlaceholder('Ask Anything...').fill('What does DE 39 = 05 mean?');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('article').last()).toContainText('Sources');
+  await showAnswer(page);
   await shoot(page, 'answer-light');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
-  await expect(page.getByRole('article').last()).toContainText('Sources');
+  await showAnswer(page);
   await shoot(page, 'answer-phone-dark');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eventsPath, readEvents, signedInPerson, startTestApp } from '../../testing/index.ts';
 
 const query = 'What does DE 39 = 05 mean?';
-const impatient = { silenceSeconds: 0.2, answerSeconds: 5 };
+const impatient = { silenceSeconds: 2, answerSeconds: 20 };
 
 test.each([
   ['error', 502, 'provider_failed'],
@@ -56,7 +56,9 @@ test('an answer left behind by a process that ended is given back', async () => 
   const { token, userId } = await signedInPerson(app);
   app.sandbox.control.set('ai', { mode: 'hang' });
   const pending = app.call(endpoints.sendPrompt, { token, body: { query } });
-  await expect.poll(() => app.context.storage.db.entry.count({ where: { status: 'writing' } })).toBe(1);
+  await expect
+    .poll(() => app.context.storage.db.entry.count({ where: { status: 'writing' } }), { timeout: 20_000 })
+    .toBe(1);
   app.clock.advance({ minutes: 5 });
   await app.context.jobs.run('abandoned-answers');
   expect(await app.context.storage.db.entry.count({ where: { userId } })).toBe(0);
