@@ -80,6 +80,8 @@ function recipients(boxes: Mailbox[]): string {
 
 export const inboxScript = `
 const source = new EventSource('/mail/events');
+// What came between the page and its first event, or while the connection was lost.
+source.onopen = () => refreshLive().catch(() => {});
 source.onmessage = () => refreshLive().catch(() => {});
 document.getElementById('empty').addEventListener('click', async () => {
   await fetch('/mail/api/v1/messages', { method: 'DELETE' });

@@ -43,7 +43,23 @@ ${body}
 
 /** Script of every page: fetches the page anew and replaces what is marked data-live, keeping opened details open. */
 export const liveScript = `
-async function refreshLive() {
+let refreshing;
+let stale = false;
+// One at a time, so that an older page never replaces a newer one.
+function refreshLive() {
+  stale = true;
+  refreshing ??= refreshWhileStale().finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+async function refreshWhileStale() {
+  while (stale) {
+    stale = false;
+    await refreshOnce();
+  }
+}
+async function refreshOnce() {
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
   if (!answer.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
