@@ -4,6 +4,7 @@ import { DriverAdapterError, type SqlDriverAdapterFactory } from '@prisma/driver
 import { type DatabaseAddress, type DatabaseKind, parseDatabaseUrl } from './database-url.ts';
 import { type Prisma, PrismaClient } from './generated/sqlite/client.ts';
 import { pooledPostgresql } from './postgresql-adapter.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 import { serializedSqlite } from './sqlite-adapter.ts';
 
 /** How long a caller waits for its turn to write, and then how long its transaction may last. */
@@ -23,7 +24,8 @@ export type Storage = {
   /**
    * Runs `work` in one transaction: all of it is kept, or nothing when it throws, when a statement of it failed or when
    * it lasts over 5 seconds. Inside, everything goes through `tx`: a write through `db` would wait for this transaction
-   * to end. Never await the provider, the gateway or mail in it.
+   * to end. Never await the provider, the gateway or mail in it. `work` may run again from its beginning, on a fresh
+   * transaction, when PostgreSQL chose this one as the victim of a deadlock: it must do nothing but through `tx`.
    */
   transaction<T>(work: (tx: DatabaseTransaction) => Promise<T>): Promise<T>;
   /** Resolves when the database answers. */
@@ -53,7 +55,7 @@ export async function openStorage(options: { databaseUrl: string; log?: StorageL
   return {
     db,
     kind: address.kind,
-    transaction: (work) => db.$transaction(work),
+    transaction: (work) => retryConflicts(() => db.$transaction(work)),
     ping,
     async close() {
       connections.close();

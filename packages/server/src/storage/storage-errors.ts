@@ -47,6 +47,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return chain(error).some(({ code, kind }) => code === 'P2002' || kind === 'UniqueConstraintViolation');
 }
 
+/** Whether PostgreSQL took a transaction back so that another could go on: a deadlock or a write conflict. */
+export function isWriteConflict(error: unknown): boolean {
+  return chain(error).some(({ code, kind }) => code === 'P2034' || kind === 'TransactionWriteConflict');
+}
+
 /**
  * Whether the database is at fault, and not the statement: gone, full, locked by another process, out of connections,
  * or too slow for the time allowed. The HTTP layer answers 503 `storage_unavailable`.
