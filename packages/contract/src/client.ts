@@ -1,6 +1,7 @@
 /** What a browser needs of the contract: texts, constants, paths, rules and types, without the schemas' weight. */
 export { brokenPasswordRule, passwordRules } from './accounts/password-rules.ts';
 export type {
+  CaptchaResponse,
   LoginRequest,
   MessageResponse,
   RegisterRequest,
@@ -29,6 +30,7 @@ export type { ErrorBody, ErrorCode } from './errors.ts';
 export { pages } from './pages.ts';
 export { paths } from './paths.ts';
 export type { Limits, Subscription, SubscriptionOffer } from './plans/schemas.ts';
-export type { UserProfile } from './profile/schemas.ts';
+export type { SessionsResponse, UserProfile } from './profile/schemas.ts';
+export { profileTexts } from './profile/texts.ts';
 export type { Settings } from './system/endpoints.ts';
 export { systemTexts } from './system/texts.ts';

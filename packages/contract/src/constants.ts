@@ -11,6 +11,22 @@ export const oneTimeCode = {
   resendAfterSeconds: 60,
 } as const;
 
+/** The mailed link that sets a new password works once, for this long. */
+export const passwordResetLifetimeMinutes = 30;
+
+/** Signing in with Google, and then linking a password account, must be finished within this time. */
+export const googleSignInLifetimeMinutes = 10;
+
+/** How long the overlay of the Google sign-in covers the page when nothing else happens. */
+export const googleOverlayMs = 3_000;
+
+export const photo = {
+  maxBytes: 5 * 1_024 * 1_024,
+  /** Photos are kept as squares of at most this side. */
+  maxSidePx: 512,
+  mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+} as const;
+
 export const accessTokenLifetimeMinutes = 15;
 export const refreshTokenLifetimeDays = 30;
 

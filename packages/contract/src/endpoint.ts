@@ -17,6 +17,8 @@ export type Endpoint = {
   readonly response: z.ZodType;
   /** Codes this call can answer besides those every call can (see `commonErrors`). */
   readonly errors: readonly ErrorCode[];
+  /** The media type of a file this call answers with instead of JSON, if it does. */
+  readonly download?: string;
   /** The media type of an event stream this call can answer with as well, if it can. */
   readonly stream?: 'text/event-stream';
 };

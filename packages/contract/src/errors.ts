@@ -7,22 +7,33 @@ export const errorStatus = {
   otp_incorrect: 400,
   otp_expired: 400,
   otp_exhausted: 400,
+  captcha_failed: 400,
+  reset_token_invalid: 400,
+  password_incorrect: 400,
+  photo_invalid: 400,
+  deletion_code_incorrect: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
+  google_sign_in_failed: 401,
   email_unverified: 403,
   not_found: 404,
   email_registered: 409,
   answer_finished: 409,
+  link_required: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   resend_too_soon: 429,
+  too_many_requests: 429,
   internal_error: 500,
   not_implemented: 501,
   provider_failed: 502,
+  identity_failed: 502,
   provider_unavailable: 503,
+  identity_unavailable: 503,
   storage_unavailable: 503,
   shutting_down: 503,
   provider_timeout: 504,
+  identity_timeout: 504,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -36,6 +47,7 @@ export const errorBodySchema = z.object({
   fields: z.record(z.string(), z.string()).optional().describe('For validation_failed: field → text.'),
   request_id: z.string().optional().describe('For 5xx: what to quote to support.'),
   user_id: z.string().optional().describe('For email_unverified: whom verify-otp and resend-otp are about.'),
+  link_token: z.string().optional().describe('For link_required: what link_google takes with the password.'),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

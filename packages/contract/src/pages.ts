@@ -4,5 +4,11 @@ export const pages = {
   register: '/register',
   otp: '/otp',
   login: '/login',
+  forgotPassword: '/forgotpassword',
+  passwordReset: '/password_reset',
+  oauthCallback: '/handleOAuthCallback',
+  profile: '/profile',
+  policy: '/policy',
+  terms: '/terms',
   chat: '/chat',
 } as const;

@@ -14,7 +14,7 @@ export const accountEndpoints = {
     authentication: 'none',
     body: schemas.registerRequestSchema,
     response: schemas.registerResponseSchema,
-    errors: ['email_registered'],
+    errors: ['email_registered', 'too_many_requests'],
   }),
   verifyOtp: defineEndpoint({
     method: 'POST',
@@ -24,7 +24,7 @@ export const accountEndpoints = {
     authentication: 'none',
     body: schemas.verifyOtpRequestSchema,
     response: schemas.messageResponseSchema,
-    errors: ['otp_incorrect', 'otp_expired', 'otp_exhausted', 'email_registered'],
+    errors: ['otp_incorrect', 'otp_expired', 'otp_exhausted', 'email_registered', 'too_many_requests'],
   }),
   resendOtp: defineEndpoint({
     method: 'POST',
@@ -34,7 +34,7 @@ export const accountEndpoints = {
     authentication: 'none',
     body: schemas.resendOtpRequestSchema,
     response: schemas.messageResponseSchema,
-    errors: ['not_found', 'resend_too_soon'],
+    errors: ['not_found', 'resend_too_soon', 'too_many_requests'],
   }),
   login: defineEndpoint({
     method: 'POST',
@@ -44,7 +44,7 @@ export const accountEndpoints = {
     authentication: 'none',
     body: schemas.loginRequestSchema,
     response: schemas.sessionResponseSchema,
-    errors: ['invalid_credentials', 'email_unverified'],
+    errors: ['captcha_failed', 'invalid_credentials', 'email_unverified', 'too_many_requests'],
   }),
   refresh: defineEndpoint({
     method: 'POST',
@@ -54,7 +54,7 @@ export const accountEndpoints = {
     authentication: 'refresh',
     body: schemas.refreshRequestSchema,
     response: schemas.refreshResponseSchema,
-    errors: ['unauthenticated'],
+    errors: ['unauthenticated', 'too_many_requests'],
   }),
   refreshToken: defineEndpoint({
     method: 'POST',
@@ -64,7 +64,7 @@ export const accountEndpoints = {
     authentication: 'refresh',
     body: schemas.refreshRequestSchema,
     response: schemas.refreshResponseSchema,
-    errors: ['unauthenticated'],
+    errors: ['unauthenticated', 'too_many_requests'],
   }),
   logout: defineEndpoint({
     method: 'POST',
@@ -83,7 +83,7 @@ export const accountEndpoints = {
     summary: 'The address at which to sign in with Google',
     authentication: 'none',
     response: schemas.googleLoginResponseSchema,
-    errors: [],
+    errors: ['not_found', 'too_many_requests', 'identity_failed', 'identity_unavailable', 'identity_timeout'],
   }),
   callbackGoogle: defineEndpoint({
     method: 'GET',
@@ -93,7 +93,33 @@ export const accountEndpoints = {
     authentication: 'none',
     query: schemas.googleCallbackQuerySchema,
     response: schemas.sessionResponseSchema,
-    errors: [],
+    errors: [
+      'google_sign_in_failed',
+      'link_required',
+      'too_many_requests',
+      'identity_failed',
+      'identity_unavailable',
+      'identity_timeout',
+    ],
+  }),
+  linkGoogle: defineEndpoint({
+    method: 'POST',
+    path: paths.linkGoogle,
+    feature,
+    summary: 'Link a Google sign-in to the password account of the same e-mail, by its password',
+    authentication: 'none',
+    body: schemas.linkGoogleRequestSchema,
+    response: schemas.sessionResponseSchema,
+    errors: ['invalid_credentials', 'google_sign_in_failed', 'too_many_requests'],
+  }),
+  captcha: defineEndpoint({
+    method: 'GET',
+    path: paths.captcha,
+    feature,
+    summary: 'A proof-of-work challenge (ALTCHA) for signing in; its solution works once',
+    authentication: 'none',
+    response: schemas.captchaResponseSchema,
+    errors: ['too_many_requests'],
   }),
   forgotPassword: defineEndpoint({
     method: 'POST',
@@ -103,7 +129,7 @@ export const accountEndpoints = {
     authentication: 'none',
     body: schemas.forgotPasswordRequestSchema,
     response: schemas.messageResponseSchema,
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
   }),
   passwordReset: defineEndpoint({
     method: 'POST',
@@ -114,6 +140,6 @@ export const accountEndpoints = {
     query: schemas.passwordResetQuerySchema,
     body: schemas.passwordResetRequestSchema,
     response: z.object({ msg: z.string() }),
-    errors: [],
+    errors: ['reset_token_invalid', 'too_many_requests'],
   }),
 } as const;

@@ -101,6 +101,19 @@ export const googleCallbackQuerySchema = z.object({
   code: z.string().min(1).max(2_048),
 });
 
+export const linkGoogleRequestSchema = z.object({
+  link_token: z.string().min(1).max(512),
+  password: z.string().min(1, texts.passwordMissing).max(1_000, texts.loginFailed),
+});
+
+export const captchaResponseSchema = z.object({
+  required: z.boolean().describe('Whether signing in asks for a solution here.'),
+  challenge: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .describe('A challenge as ALTCHA defines it (version 2); null when none is asked for.'),
+});
+
 export const forgotPasswordRequestSchema = z.object({ email: emailSchema });
 
 export const passwordResetQuerySchema = z.object({ token: z.string().min(1).max(512) });
@@ -109,12 +122,14 @@ export const passwordResetRequestSchema = z
   .object({ password: newPasswordSchema, confirm_password: z.string() })
   .refine((request) => request.password === request.confirm_password, {
     path: ['confirm_password'],
-    message: 'Password mismatch!',
+    message: texts.passwordMismatch,
   });
 
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 export type RegisterResponse = z.infer<typeof registerResponseSchema>;
 export type VerifyOtpRequest = z.infer<typeof verifyOtpRequestSchema>;
+export type CaptchaResponse = z.infer<typeof captchaResponseSchema>;
+export type LinkGoogleRequest = z.infer<typeof linkGoogleRequestSchema>;
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 export type MessageResponse = z.infer<typeof messageResponseSchema>;

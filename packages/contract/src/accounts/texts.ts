@@ -7,6 +7,28 @@ export const accountTexts = {
   registerFailed: 'Email already registered.',
   registerNot200: 'Response not 200.',
   registerSucceeded: 'Register successful',
+  captchaFailed: 'Please verify the CAPTCHA',
+  tooManyRequests: (seconds: number): string => {
+    const minutes = Math.ceil(seconds / 60);
+    const wait =
+      seconds < 60
+        ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+        : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+    return `Too many attempts. Please try again in ${wait}.`;
+  },
+  forgotEmailMissing: 'Please enter email ',
+  forgotFailed: 'Email is incorrect!',
+  forgotSent: 'We sent a link to set a new password. It works once, for 30 minutes.',
+  passwordMissing: 'Please enter password',
+  confirmPasswordMissing: 'Please enter confirm password',
+  passwordMismatch: 'Password mismatch!',
+  resetFailed: 'Wrong OTP',
+  resetDone: 'Your password is changed. You can sign in now.',
+  googleFailed: 'Email or Password is incorrect!',
+  googleEmailUnverified: 'Google has not verified this email address, so it cannot be used to sign in.',
+  googleUnavailable: 'Google sign-in cannot be reached just now. Nothing was changed. Please try again.',
+  linkRequired:
+    'You already have an account with this email. Enter its password once to link Google sign-in.',
   otpMissing: 'Please enter OTP.',
   otpFailed: 'Wrong OTP.',
   otpExpired: 'This code has expired. Ask for a new one.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageResponseSchema } from '../accounts/schemas.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { paths } from '../paths.ts';
-import { passwordUpdateRequestSchema, updateProfileRequestSchema, userProfileSchema } from './schemas.ts';
+import * as schemas from './schemas.ts';
 
 const feature = 'Profile';
 
@@ -14,7 +14,7 @@ export const profileEndpoints = {
     summary: 'Who is signed in',
     authentication: 'access',
     body: z.object({}),
-    response: userProfileSchema,
+    response: schemas.userProfileSchema,
     errors: ['unauthenticated'],
   }),
   updateProfile: defineEndpoint({
@@ -23,9 +23,9 @@ export const profileEndpoints = {
     feature,
     summary: 'Change name and photo',
     authentication: 'access',
-    body: updateProfileRequestSchema,
+    body: schemas.updateProfileRequestSchema,
     response: messageResponseSchema,
-    errors: ['unauthenticated'],
+    errors: ['unauthenticated', 'photo_invalid'],
   }),
   passwordUpdate: defineEndpoint({
     method: 'POST',
@@ -33,8 +33,68 @@ export const profileEndpoints = {
     feature,
     summary: 'Change the password; other sessions end',
     authentication: 'access',
-    body: passwordUpdateRequestSchema,
+    body: schemas.passwordUpdateRequestSchema,
     response: z.object({ msg: z.string() }),
+    errors: ['unauthenticated', 'password_incorrect', 'too_many_requests'],
+  }),
+  sessions: defineEndpoint({
+    method: 'GET',
+    path: paths.sessions,
+    feature,
+    summary: 'Where the caller is signed in',
+    authentication: 'access',
+    response: schemas.sessionsResponseSchema,
     errors: ['unauthenticated'],
+  }),
+  endSession: defineEndpoint({
+    method: 'POST',
+    path: paths.endSession,
+    feature,
+    summary: "End one of the caller's sessions",
+    authentication: 'access',
+    body: schemas.endSessionRequestSchema,
+    response: messageResponseSchema,
+    errors: ['unauthenticated', 'not_found'],
+  }),
+  endOtherSessions: defineEndpoint({
+    method: 'POST',
+    path: paths.endOtherSessions,
+    feature,
+    summary: "End all of the caller's sessions but the one that asks",
+    authentication: 'access',
+    body: z.object({}),
+    response: messageResponseSchema,
+    errors: ['unauthenticated'],
+  }),
+  exportMyData: defineEndpoint({
+    method: 'POST',
+    path: paths.exportMyData,
+    feature,
+    summary: 'Everything stored about the caller, as JSON in a ZIP file',
+    authentication: 'access',
+    body: z.object({}),
+    response: z.instanceof(Uint8Array),
+    download: 'application/zip',
+    errors: ['unauthenticated', 'too_many_requests'],
+  }),
+  deleteAccountCode: defineEndpoint({
+    method: 'POST',
+    path: paths.deleteAccountCode,
+    feature,
+    summary: 'Mail a code that proves the wish to delete the account',
+    authentication: 'access',
+    body: z.object({}),
+    response: messageResponseSchema,
+    errors: ['unauthenticated', 'too_many_requests'],
+  }),
+  deleteAccount: defineEndpoint({
+    method: 'POST',
+    path: paths.deleteAccount,
+    feature,
+    summary: 'Delete the account and all its data, after the password or the mailed code',
+    authentication: 'access',
+    body: schemas.deleteAccountRequestSchema,
+    response: messageResponseSchema,
+    errors: ['unauthenticated', 'password_incorrect', 'deletion_code_incorrect', 'too_many_requests'],
   }),
 } as const;

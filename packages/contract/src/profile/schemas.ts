@@ -7,6 +7,9 @@ export const userProfileSchema = z.object({
   email: z.string(),
   phone: z.string(),
   photo: z.string().nullable().describe('A data URL, or null without a photo.'),
+  has_password: z
+    .boolean()
+    .describe('False for those who only sign in with Google; they can set a first one.'),
 });
 
 export const updateProfileRequestSchema = z.object({
@@ -27,4 +30,28 @@ export const passwordUpdateRequestSchema = z
     message: accountTexts.passwordsDiffer,
   });
 
+export const sessionsResponseSchema = z.object({
+  sessions: z.array(
+    z.object({
+      session_id: z.string(),
+      is_current: z.boolean(),
+      device: z.string().describe('Browser and system in words, such as Firefox on Linux.'),
+      created_at: z.iso.datetime(),
+      last_used_at: z.iso.datetime(),
+    }),
+  ),
+});
+
+export const endSessionRequestSchema = z.object({ session_id: z.string().min(1).max(64) });
+
+export const deleteAccountRequestSchema = z.object({
+  password: z.string().max(1_000).nullish().describe('For those who have one.'),
+  code: z
+    .union([z.string(), z.number().int().nonnegative()])
+    .transform((code) => String(code).trim())
+    .nullish()
+    .describe('The code that delete_account_code mailed, for those without a password.'),
+});
+
+export type SessionsResponse = z.infer<typeof sessionsResponseSchema>;
 export type UserProfile = z.infer<typeof userProfileSchema>;

@@ -7,7 +7,12 @@ const feature = 'System';
 export const settingsSchema = z.object({
   brand_name: z.string(),
   operator_name: z.string(),
+  operator_address: z.string(),
   support_email: z.string(),
+  linkedin_url: z.string(),
+  youtube_url: z.string(),
+  google_sign_in: z.boolean().describe('Whether signing in with Google is configured.'),
+  captcha_required: z.boolean().describe('Whether signing in asks for a CAPTCHA.'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -56,13 +56,63 @@ test('production refuses what is only fit for trying things out, all of it at on
     'PUBLIC_URL is "http://localhost:3000", but production needs an https address',
     'AI_API_KEY and AI_BASE_URL are not set, so the sandbox would answer; set one, or ALLOW_SANDBOX=ai',
     'SMTP_URL is not set, so the sandbox would take the mail; set it, or ALLOW_SANDBOX=mail',
+    'OIDC_CLIENT_ID and OIDC_ISSUER are not set, so the sandbox would vouch for people; set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or OIDC_ISSUER=off, or ALLOW_SANDBOX=identity',
+    'PAYMENT_BASE_URL is not set, so the sandbox would take the payments; set it, or ALLOW_SANDBOX=payments',
   ]);
 });
 
 test('production starts with the real addresses, and with a sandbox that is allowed by name', () => {
   const real = { ...secrets, NODE_ENV: 'production', PUBLIC_URL: 'https://genie.example' };
-  expect(problemsOf({ ...real, AI_API_KEY: 'k', SMTP_URL: 'smtps://u:p@mail.example' })).toEqual([]);
-  expect(problemsOf({ ...real, ALLOW_SANDBOX: 'ai,mail' })).toEqual([]);
+  const ai = { AI_API_KEY: 'k' };
+  const mail = { SMTP_URL: 'smtps://u:p@mail.example' };
+  const identity = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
+  const payments = {
+    PAYMENT_BASE_URL: 'https://gateway.example',
+    PAYMENT_API_KEY: 'k',
+    PAYMENT_REALM: 'networkinternational',
+    PAYMENT_OUTLET_ID: 'outlet',
+    PAYMENT_WEBHOOK_SECRET: 'w'.repeat(16),
+  };
+  expect(problemsOf({ ...real, ...ai, ...mail, ...identity, ...payments })).toEqual([]);
+  expect(problemsOf({ ...real, ALLOW_SANDBOX: 'ai,mail,identity,payments' })).toEqual([]);
+  expect(problemsOf({ ...real, ...ai, ...mail, ...payments, OIDC_ISSUER: 'off' })).toEqual([]);
+  const { PAYMENT_WEBHOOK_SECRET: _, ...withoutSecret } = payments;
+  expect(problemsOf({ ...real, ...ai, ...mail, ...identity, ...withoutSecret })).toEqual([
+    'PAYMENT_WEBHOOK_SECRET is not set, but the service that is set needs it',
+  ]);
+});
+
+test('limits are attempts within a time, and those by address follow LIMIT_SCALE', () => {
+  const { limits } = readConfig({ ...secrets, LIMIT_SCALE: '2.5', LIMIT_LOGIN_BY_ACCOUNT: '7/1h' });
+  expect(limits.login).toEqual({
+    byAddress: { points: 250, seconds: 900 },
+    byAccount: { points: 7, seconds: 3_600 },
+  });
+  expect(problemsOf({ ...secrets, LIMIT_CODE_BY_ADDRESS: 'many', LIMIT_SCALE: '0' })).toEqual([
+    'LIMIT_SCALE is "0", but must be: a number above 0',
+    'LIMIT_CODE_BY_ADDRESS is "many", but must be: a number of attempts and a time, such as 30/15m',
+  ]);
+});
+
+test('a CAPTCHA is asked for unless the public address is on localhost, or as it is said', () => {
+  const captcha = (more: Record<string, string>) => readConfig({ ...secrets, ...more }).captcha;
+  expect(captcha({})).toBe(false);
+  expect(captcha({ PUBLIC_URL: 'https://genie.example' })).toBe(true);
+  expect(captcha({ CAPTCHA: 'on' })).toBe(true);
+  expect(captcha({ PUBLIC_URL: 'https://genie.example', CAPTCHA: 'off' })).toBe(false);
+});
+
+test('only addresses and networks are proxies', () => {
+  const proxiesOf = (list: string) => readConfig({ ...secrets, TRUST_PROXY: list }).http.trustedProxies;
+  expect(proxiesOf('10.0.0.1, 172.16.0.0/12,::1')).toEqual(['10.0.0.1', '172.16.0.0/12', '::1']);
+  for (const list of ['true', '10.0.0.0/33', '1.2.3']) {
+    expect(problemsOf({ ...secrets, TRUST_PROXY: list })).toHaveLength(1);
+  }
+});
+
+test('a client id alone means Google', () => {
+  const { identity } = readConfig({ ...secrets, OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 's' });
+  expect(identity).toEqual({ issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 's' });
 });
 
 test('secrets are made once, for the owner of the files only', () => {

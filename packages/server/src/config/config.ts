@@ -1,29 +1,49 @@
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
-import { type Env, envSchema, secretVariables } from './env.ts';
+import { type Env, envSchema, proxies, secretVariables } from './env.ts';
 import { generatedSecrets } from './generated-secrets.ts';
+import type { Limit } from './limits.ts';
+import { type Outside, outsideOf } from './outside.ts';
+import { refuseUnfitForProduction } from './production.ts';
 
 /** What the server runs with: nested, typed, free of contradictions. */
 export type Config = {
   readonly production: boolean;
   readonly logLevel: Env['LOG_LEVEL'];
-  readonly http: { readonly host: string; readonly port: number; readonly publicUrl: string };
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    readonly publicUrl: string;
+    /** Addresses and networks whose X-Forwarded-* headers are believed. */
+    readonly trustedProxies: readonly string[];
+  };
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly secrets: { readonly jwt: string; readonly encryption: string };
   readonly passwords: { readonly bcryptCost: number };
-  readonly ai: {
-    readonly baseUrl: string;
-    readonly apiKey: string;
-    readonly model: string;
+  readonly ai: Outside['ai'] & {
     /** Longest wait for the first words of an answer, and between two pieces of it. */
     readonly silenceSeconds: number;
     /** Longest time a whole answer may take. */
     readonly answerSeconds: number;
   };
-  readonly mail: { readonly smtpUrl: string; readonly from: string };
+  readonly mail: Outside['mail'] & { readonly from: string };
+  /** The OpenID provider of "Sign in with Google"; null when it is switched off. */
+  readonly identity: Outside['identity'];
+  readonly payments: Outside['payments'];
+  /** Whether signing in asks for a proof-of-work CAPTCHA. */
+  readonly captcha: boolean;
+  readonly limits: Limits;
   readonly timeZone: string;
-  readonly brand: { readonly name: string; readonly operator: string; readonly supportEmail: string };
+  readonly brand: {
+    readonly name: string;
+    readonly operator: string;
+    readonly operatorAddress: string;
+    readonly taxNumber: string;
+    readonly supportEmail: string;
+    readonly linkedinUrl: string;
+    readonly youtubeUrl: string;
+  };
   /** Whether any address is the sandbox's: demo data is seeded then. */
   readonly usesSandbox: boolean;
   /** Whether `npm start` starts the sandbox when something uses it. */
@@ -31,9 +51,22 @@ export type Config = {
   readonly sandboxPort: number;
 };
 
-const openAiBaseUrl = 'https://api.openai.com/v1';
-const openAiDefaultModel = 'gpt-4.1-mini';
-const offlineModel = 'genie-offline';
+/** Abuse limits by name, such as `login.byAddress`. */
+export type Limits = {
+  readonly login: { readonly byAddress: Limit; readonly byAccount: Limit };
+  readonly code: { readonly byAddress: Limit };
+  readonly resend: { readonly byAddress: Limit; readonly byEmail: Limit };
+  readonly reset: { readonly byAddress: Limit; readonly byEmail: Limit };
+  readonly register: { readonly byAddress: Limit; readonly byEmail: Limit };
+  readonly refresh: { readonly byAddress: Limit };
+  readonly google: { readonly byAddress: Limit };
+  readonly captcha: { readonly byAddress: Limit };
+  readonly password: { readonly byAccount: Limit };
+  readonly export: { readonly byAccount: Limit };
+  readonly coupon: { readonly byAccount: Limit };
+  readonly order: { readonly byAccount: Limit };
+  readonly contact: { readonly byAddress: Limit };
+};
 
 /**
  * Reads the configuration from environment variables.
@@ -43,10 +76,9 @@ const offlineModel = 'genie-offline';
 export const readConfig = (variables: Readonly<Record<string, string | undefined>>): Config => {
   const env = parseEnv(variables);
   const dataDir = resolve(env.DATA_DIR);
-  const sandboxAi = env.AI_BASE_URL === undefined && env.AI_API_KEY === undefined;
-  const sandboxMail = env.SMTP_URL === undefined;
+  const outside = outsideOf(env);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  if (env.NODE_ENV === 'production') refuseUnfitForProduction(env, { sandboxAi, sandboxMail, publicUrl });
+  if (env.NODE_ENV === 'production') refuseUnfitForProduction(env, outside.sandboxed, publicUrl);
   const secrets =
     env.JWT_SECRET && env.ENCRYPTION_KEY
       ? { JWT_SECRET: env.JWT_SECRET, ENCRYPTION_KEY: env.ENCRYPTION_KEY }
@@ -54,25 +86,40 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
   return {
     production: env.NODE_ENV === 'production',
     logLevel: env.LOG_LEVEL,
-    http: { host: env.HOST, port: env.PORT, publicUrl },
+    http: {
+      host: env.HOST,
+      port: env.PORT,
+      publicUrl,
+      trustedProxies: env.TRUST_PROXY === 'off' ? [] : proxies(env.TRUST_PROXY),
+    },
     dataDir,
     databaseUrl: env.DATABASE_URL ?? `file:${resolve(dataDir, 'genie.db')}`,
     secrets: { jwt: secrets.JWT_SECRET, encryption: secrets.ENCRYPTION_KEY },
     passwords: { bcryptCost: 11 },
     ai: {
-      baseUrl: env.AI_BASE_URL ?? (sandboxAi ? `http://localhost:${env.SANDBOX_PORT}/ai/v1` : openAiBaseUrl),
-      apiKey: env.AI_API_KEY ?? 'sandbox',
-      model: env.AI_MODEL ?? (sandboxAi ? offlineModel : openAiDefaultModel),
+      ...outside.ai,
       silenceSeconds: 30,
       answerSeconds: 180,
     },
     mail: {
-      smtpUrl: env.SMTP_URL ?? `smtp://localhost:${env.SANDBOX_SMTP_PORT}`,
+      ...outside.mail,
       from: env.MAIL_FROM ?? `${env.BRAND_NAME} <no-reply@genie.local>`,
     },
+    identity: outside.identity,
+    payments: outside.payments,
+    captcha: env.CAPTCHA === 'on' || (env.CAPTCHA === 'auto' && new URL(publicUrl).hostname !== 'localhost'),
+    limits: limitsOf(env),
     timeZone: env.BUSINESS_TIME_ZONE,
-    brand: { name: env.BRAND_NAME, operator: env.OPERATOR_NAME, supportEmail: env.SUPPORT_EMAIL },
-    usesSandbox: sandboxAi || sandboxMail,
+    brand: {
+      name: env.BRAND_NAME,
+      operator: env.OPERATOR_NAME,
+      operatorAddress: env.OPERATOR_ADDRESS,
+      taxNumber: env.TAX_NUMBER,
+      supportEmail: env.SUPPORT_EMAIL,
+      linkedinUrl: env.LINKEDIN_URL,
+      youtubeUrl: env.YOUTUBE_URL,
+    },
+    usesSandbox: outside.sandboxed.length > 0,
     startsSandbox: env.SANDBOX === 'auto',
     sandboxPort: env.SANDBOX_PORT,
   };
@@ -97,22 +144,24 @@ const definedSecrets = (env: Env) => ({
   ...(env.ENCRYPTION_KEY && { ENCRYPTION_KEY: env.ENCRYPTION_KEY }),
 });
 
-const refuseUnfitForProduction = (
-  env: Env,
-  facts: { sandboxAi: boolean; sandboxMail: boolean; publicUrl: string },
-): void => {
-  const allowed = env.ALLOW_SANDBOX.split(',');
-  const problems = [
-    !env.JWT_SECRET && 'JWT_SECRET is not set, but production needs one of at least 32 bytes',
-    !env.ENCRYPTION_KEY && 'ENCRYPTION_KEY is not set, but production needs one of at least 32 bytes',
-    !facts.publicUrl.startsWith('https://') &&
-      `PUBLIC_URL is ${JSON.stringify(facts.publicUrl)}, but production needs an https address`,
-    facts.sandboxAi &&
-      !allowed.includes('ai') &&
-      'AI_API_KEY and AI_BASE_URL are not set, so the sandbox would answer; set one, or ALLOW_SANDBOX=ai',
-    facts.sandboxMail &&
-      !allowed.includes('mail') &&
-      'SMTP_URL is not set, so the sandbox would take the mail; set it, or ALLOW_SANDBOX=mail',
-  ].filter((problem) => problem !== false);
-  if (problems.length > 0) throw new ConfigError(problems);
+const limitsOf = (env: Env): Limits => {
+  const scaled = ({ points, seconds }: Limit): Limit => ({
+    points: Math.max(1, Math.round(points * env.LIMIT_SCALE)),
+    seconds,
+  });
+  return {
+    login: { byAddress: scaled(env.LIMIT_LOGIN_BY_ADDRESS), byAccount: env.LIMIT_LOGIN_BY_ACCOUNT },
+    code: { byAddress: scaled(env.LIMIT_CODE_BY_ADDRESS) },
+    resend: { byAddress: scaled(env.LIMIT_RESEND_BY_ADDRESS), byEmail: env.LIMIT_RESEND_BY_EMAIL },
+    reset: { byAddress: scaled(env.LIMIT_RESET_BY_ADDRESS), byEmail: env.LIMIT_RESET_BY_EMAIL },
+    register: { byAddress: scaled(env.LIMIT_REGISTER_BY_ADDRESS), byEmail: env.LIMIT_REGISTER_BY_EMAIL },
+    refresh: { byAddress: scaled(env.LIMIT_REFRESH_BY_ADDRESS) },
+    google: { byAddress: scaled(env.LIMIT_GOOGLE_BY_ADDRESS) },
+    captcha: { byAddress: scaled(env.LIMIT_CAPTCHA_BY_ADDRESS) },
+    password: { byAccount: env.LIMIT_PASSWORD_BY_ACCOUNT },
+    export: { byAccount: env.LIMIT_EXPORT_BY_ACCOUNT },
+    coupon: { byAccount: env.LIMIT_COUPON_BY_ACCOUNT },
+    order: { byAccount: env.LIMIT_ORDER_BY_ACCOUNT },
+    contact: { byAddress: scaled(env.LIMIT_CONTACT_BY_ADDRESS) },
+  };
 };

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { limitVariables } from './limits.ts';
 
 const portText = 'a port, 0 to 65535';
 const port = z.coerce.number(portText).int(portText).min(0, portText).max(65_535, portText);
@@ -6,6 +8,16 @@ const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, 'at 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
+
+/** The entries of a list of proxies. */
+export const proxies = (list: string): string[] => list.split(',').map((entry) => entry.trim());
+
+const isNetwork = (entry: string): boolean => {
+  const [address = '', bits, ...more] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
 
 const timeZone = z.string().refine((zone) => {
   try {
@@ -22,6 +34,13 @@ export const envSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (list) => list === 'off' || proxies(list).every(isNetwork),
+      'off, or a list of IP addresses or networks',
+    )
+    .default('off'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
@@ -34,16 +53,42 @@ export const envSchema = z.object({
   AI_MODEL: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://… or smtps://…' }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  OIDC_ISSUER: z.union([z.literal('off'), httpUrl], { error: 'an http or https address, or off' }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  PAYMENT_BASE_URL: httpUrl.optional(),
+  PAYMENT_API_KEY: z.string().min(1).optional(),
+  PAYMENT_REALM: z.string().min(1).optional(),
+  PAYMENT_OUTLET_ID: z.string().min(1).optional(),
+  PAYMENT_WEBHOOK_HEADER: z
+    .string()
+    .regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'the name of a header')
+    .default('X-Genie-Webhook'),
+  PAYMENT_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  CAPTCHA: z.enum(['auto', 'on', 'off']).default('auto'),
+  LIMIT_SCALE: z.coerce
+    .number('a number above 0')
+    .positive('a number above 0')
+    .max(1_000_000, 'at most 1000000')
+    .default(1),
+  ...limitVariables,
   BUSINESS_TIME_ZONE: timeZone.default('Asia/Dubai'),
   BRAND_NAME: z.string().min(1).max(40).default('Genie'),
   OPERATOR_NAME: z.string().min(1).max(120).default('Genie (self-hosted)'),
+  OPERATOR_ADDRESS: z.string().min(1).max(300).default('Dubai, United Arab Emirates'),
+  TAX_NUMBER: z.string().max(40).default(''),
+  LINKEDIN_URL: httpUrl.default('https://www.linkedin.com'),
+  YOUTUBE_URL: httpUrl.default('https://www.youtube.com'),
   SUPPORT_EMAIL: z.email().default('support@genie.local'),
   SANDBOX: z.enum(['auto', 'off']).default('auto'),
   SANDBOX_PORT: port.default(3001),
   SANDBOX_SMTP_PORT: port.default(1025),
   ALLOW_SANDBOX: z
     .string()
-    .regex(/^((ai|mail)(,(ai|mail))*)?$/, 'a list of ai, mail')
+    .regex(
+      /^((ai|mail|identity|payments)(,(ai|mail|identity|payments))*)?$/,
+      'a list of ai, mail, identity, payments',
+    )
     .default(''),
 });
 
@@ -54,6 +99,9 @@ export const secretVariables: readonly (keyof Env)[] = [
   'JWT_SECRET',
   'ENCRYPTION_KEY',
   'AI_API_KEY',
+  'OIDC_CLIENT_SECRET',
+  'PAYMENT_API_KEY',
+  'PAYMENT_WEBHOOK_SECRET',
   'SMTP_URL',
   'DATABASE_URL',
 ];

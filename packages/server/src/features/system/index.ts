@@ -8,7 +8,12 @@ export const registerSystem = (app: FastifyInstance, context: Context): void => 
   route(app, endpoints.settings, async () => ({
     brand_name: brand.name,
     operator_name: brand.operator,
+    operator_address: brand.operatorAddress,
     support_email: brand.supportEmail,
+    linkedin_url: brand.linkedinUrl,
+    youtube_url: brand.youtubeUrl,
+    google_sign_in: context.config.identity !== null,
+    captcha_required: context.config.captcha,
   }));
 
   route(app, endpoints.health, async () => ({ status: 'ok' as const }));

@@ -1,0 +1,49 @@
+import { ConfigError } from './config-error.ts';
+import type { Env } from './env.ts';
+import type { SandboxedService } from './outside.ts';
+
+const remedies: Record<SandboxedService, string> = {
+  ai: 'AI_API_KEY and AI_BASE_URL are not set, so the sandbox would answer; set one, or ALLOW_SANDBOX=ai',
+  mail: 'SMTP_URL is not set, so the sandbox would take the mail; set it, or ALLOW_SANDBOX=mail',
+  identity:
+    'OIDC_CLIENT_ID and OIDC_ISSUER are not set, so the sandbox would vouch for people; set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or OIDC_ISSUER=off, or ALLOW_SANDBOX=identity',
+  payments:
+    'PAYMENT_BASE_URL is not set, so the sandbox would take the payments; set it, or ALLOW_SANDBOX=payments',
+};
+
+/** What has no default once the service itself is named. */
+const companions = {
+  OIDC_CLIENT_SECRET: (env: Env) => env.OIDC_CLIENT_ID !== undefined,
+  OIDC_CLIENT_ID: (env: Env) => env.OIDC_ISSUER !== undefined && env.OIDC_ISSUER !== 'off',
+  PAYMENT_API_KEY: (env: Env) => env.PAYMENT_BASE_URL !== undefined,
+  PAYMENT_REALM: (env: Env) => env.PAYMENT_BASE_URL !== undefined,
+  PAYMENT_OUTLET_ID: (env: Env) => env.PAYMENT_BASE_URL !== undefined,
+  PAYMENT_WEBHOOK_SECRET: (env: Env) => env.PAYMENT_BASE_URL !== undefined,
+} as const;
+
+/**
+ * Refuses a production start with anything that is only fit for trying things out.
+ *
+ * @throws ConfigError with one line a problem
+ */
+export const refuseUnfitForProduction = (
+  env: Env,
+  sandboxed: readonly SandboxedService[],
+  publicUrl: string,
+): void => {
+  const allowed = env.ALLOW_SANDBOX.split(',');
+  const problems = [
+    !env.JWT_SECRET && 'JWT_SECRET is not set, but production needs one of at least 32 bytes',
+    !env.ENCRYPTION_KEY && 'ENCRYPTION_KEY is not set, but production needs one of at least 32 bytes',
+    !publicUrl.startsWith('https://') &&
+      `PUBLIC_URL is ${JSON.stringify(publicUrl)}, but production needs an https address`,
+    ...sandboxed.filter((service) => !allowed.includes(service)).map((service) => remedies[service]),
+    ...Object.entries(companions).map(
+      ([name, isNeeded]) =>
+        isNeeded(env) &&
+        env[name as keyof typeof companions] === undefined &&
+        `${name} is not set, but the service that is set needs it`,
+    ),
+  ].filter((problem) => problem !== false);
+  if (problems.length > 0) throw new ConfigError(problems);
+};
