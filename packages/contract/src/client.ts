@@ -29,7 +29,23 @@ export type { endpoints } from './endpoints.ts';
 export type { ErrorBody, ErrorCode } from './errors.ts';
 export { pages } from './pages.ts';
 export { paths } from './paths.ts';
-export type { Limits, Subscription, SubscriptionOffer } from './plans/schemas.ts';
+export {
+  type AmountPayable,
+  amountPayable,
+  type Discount,
+  formatAmount,
+  toDirhams,
+  toFils,
+} from './payments/amount-payable.ts';
+export type {
+  AddSubscriptionRequest,
+  AddSubscriptionResponse,
+  CheckCouponRequest,
+  CouponResponse,
+  PaymentStatusResponse,
+} from './payments/schemas.ts';
+export { paymentTexts } from './payments/texts.ts';
+export type { Limits, Subscription, SubscriptionHistory, SubscriptionOffer } from './plans/schemas.ts';
 export type { SessionsResponse, UserProfile } from './profile/schemas.ts';
 export { profileTexts } from './profile/texts.ts';
 export type { Settings } from './system/endpoints.ts';

@@ -1,6 +1,31 @@
 /** Business constants of the product that client and server share. */
 
 export const currency = 'AED';
+export const filsPerDirham = 100;
+
+/** The tab that plan pages open with. */
+export const defaultPlanTab = 'Pro Plan';
+
+/** An order can be paid, and is given out again for the same purchase, for this long. */
+export const orderLifetimeMinutes = 15;
+
+/** A coupon is kept for an unpaid order for this long. */
+export const couponHoldMinutes = 30;
+
+/** How long the browser keeps asking what became of a payment. */
+export const paymentPatienceSeconds = 120;
+
+export const renewal = {
+  /** A renewal is charged this long before the plan ends. */
+  chargeDaysAhead: 1,
+  /** A failing charge is tried again for this long, while access goes on. */
+  retryDays: 3,
+  /** The mail that announces a charge goes out this long before the plan ends. */
+  announceDaysAhead: 3,
+} as const;
+
+/** The mail that tells of the end of a plan without renewal goes out this long before it. */
+export const endReminderDaysAhead = 2;
 
 export const password = { minCharacters: 6, maxCharacters: 16 } as const;
 

@@ -33,6 +33,7 @@ export const paths = {
   checkCoupon: '/api/check_coupon',
   addSubscription: '/api/add_subscription',
   paymentStatus: '/api/payment-status',
+  paymentWebhook: '/api/payments/webhook',
   settings: '/api/settings',
   health: '/healthz',
   readiness: '/readyz',

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { paths } from '../paths.ts';
 import * as schemas from './schemas.ts';
@@ -13,7 +14,7 @@ export const paymentEndpoints = {
     authentication: 'access',
     body: schemas.checkCouponRequestSchema,
     response: schemas.couponResponseSchema,
-    errors: ['unauthenticated'],
+    errors: ['unauthenticated', 'too_many_requests'],
   }),
   addSubscription: defineEndpoint({
     method: 'POST',
@@ -23,7 +24,16 @@ export const paymentEndpoints = {
     authentication: 'access',
     body: schemas.addSubscriptionRequestSchema,
     response: schemas.addSubscriptionResponseSchema,
-    errors: ['unauthenticated'],
+    errors: [
+      'unauthenticated',
+      'not_found',
+      'plan_not_available',
+      'coupon_invalid',
+      'too_many_requests',
+      'gateway_failed',
+      'gateway_unavailable',
+      'gateway_timeout',
+    ],
   }),
   paymentStatus: defineEndpoint({
     method: 'GET',
@@ -33,6 +43,24 @@ export const paymentEndpoints = {
     authentication: 'access',
     query: schemas.paymentStatusQuerySchema,
     response: schemas.paymentStatusResponseSchema,
+    errors: [
+      'unauthenticated',
+      'not_found',
+      'payment_failed',
+      'gateway_failed',
+      'gateway_unavailable',
+      'gateway_timeout',
+    ],
+  }),
+  paymentWebhook: defineEndpoint({
+    method: 'POST',
+    path: paths.paymentWebhook,
+    feature,
+    summary:
+      'Events of the payment gateway, known by their secret header; the gateway is then asked what is true',
+    authentication: 'none',
+    body: schemas.paymentWebhookRequestSchema,
+    response: z.object({}),
     errors: ['unauthenticated'],
   }),
 } as const;

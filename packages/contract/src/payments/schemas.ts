@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { flagSchema, planIdSchema } from '../plans/schemas.ts';
+import { paymentTexts } from './texts.ts';
 
 const couponCodeSchema = z.string().trim().max(64);
 
 export const checkCouponRequestSchema = z.object({
-  coupon_code: couponCodeSchema.min(1, 'Please enter coupon code'),
+  coupon_code: couponCodeSchema.min(1, paymentTexts.couponMissing),
   subscription_id: planIdSchema,
 });
 
@@ -33,4 +34,15 @@ export const paymentStatusQuerySchema = z.object({
 export const paymentStatusResponseSchema = z.object({
   msg: z.string().describe('Empty while the payment is pending.'),
   status: z.enum(['paid', 'pending']),
+  subscription_name: z.string().optional().describe('Once paid: the plan that was bought.'),
+  end_date: z.iso.datetime().optional().describe('Once paid: when that plan ends.'),
 });
+
+/** What the gateway posts: JSON, or text when it is encrypted. Only a hint: the gateway is asked what is true. */
+export const paymentWebhookRequestSchema = z.unknown();
+
+export type AddSubscriptionRequest = z.infer<typeof addSubscriptionRequestSchema>;
+export type AddSubscriptionResponse = z.infer<typeof addSubscriptionResponseSchema>;
+export type CheckCouponRequest = z.infer<typeof checkCouponRequestSchema>;
+export type CouponResponse = z.infer<typeof couponResponseSchema>;
+export type PaymentStatusResponse = z.infer<typeof paymentStatusResponseSchema>;

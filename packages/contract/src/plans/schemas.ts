@@ -28,6 +28,7 @@ export const subscriptionSchema = z.object({
   subscription_name: z.string(),
   subscription_type: z.string(),
   cardholder_name: z.string().nullable(),
+  renews: z.boolean().describe('Whether the saved card is charged before the end.'),
 });
 
 export const limitsSchema = z.object({
@@ -53,6 +54,7 @@ export const subscriptionHistorySchema = z.object({
   ),
 });
 
+export type SubscriptionHistory = z.infer<typeof subscriptionHistorySchema>;
 export type Limits = z.infer<typeof limitsSchema>;
 export type Subscription = z.infer<typeof subscriptionSchema>;
 export type SubscriptionOffer = z.infer<typeof subscriptionOfferSchema>;

@@ -1,0 +1,23 @@
+/** Texts of buying a plan that a user reads. */
+export const paymentTexts = {
+  couponMissing: 'Please enter coupon code',
+  couponUnknown: 'This coupon code is not known.',
+  couponExpired: 'This coupon has expired.',
+  couponUsedUp: 'This coupon has been used up.',
+  couponOtherPlan: 'This coupon is not for this plan.',
+  couponUsedByYou: 'You have used this coupon already.',
+  planNotForSale: 'This plan cannot be bought here.',
+  planCovered: 'Your current plan already covers this one. You can buy it when your plan has ended.',
+  processing: 'Processing your payment...',
+  succeeded: 'Payment successful!',
+  failed: 'Payment failed!',
+  declined: 'The payment was declined, so nothing was charged.',
+  orderExpired: 'This order was not paid in time, so nothing was charged.',
+  refunded: 'This payment was given back, as the plan had been paid already.',
+  gatewayFailed: 'The payment service answered with an error. Nothing was charged. Please try again.',
+  gatewayUnavailable:
+    'The payment service cannot be reached just now. Nothing was charged. Please try again.',
+  gatewayTimeout:
+    'The payment service did not answer in time. If you were charged, your plan starts by itself.',
+  renewalCancelled: 'Your plan will not renew. You can use it until its end.',
+} as const;
