@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+// The gateway adds fields as it likes and leaves links out: only what is used is named, and unknown fields are ignored.
+
+const amountSchema = z.object({ currencyCode: z.string(), value: z.number().int() });
+
+const linkSchema = z.object({ href: z.string() });
+
+const linksSchema = z.record(z.string(), z.unknown()).transform((links) => {
+  const known: Record<string, string> = {};
+  for (const [name, link] of Object.entries(links)) {
+    const parsed = linkSchema.safeParse(link);
+    if (parsed.success) known[name] = parsed.data.href;
+  }
+  return known;
+});
+
+const savedCardSchema = z.object({
+  cardToken: z.string(),
+  maskedPan: z.string(),
+  expiry: z.string(),
+  cardholderName: z.string().default(''),
+  scheme: z.string().default(''),
+});
+
+const captureSchema = z.object({ state: z.string().optional(), _links: linksSchema.optional() });
+
+export const gatewayPaymentSchema = z.object({
+  reference: z.string(),
+  state: z.string(),
+  amount: amountSchema.optional(),
+  orderReference: z.string().optional(),
+  paymentMethod: z
+    .object({
+      name: z.string().optional(),
+      pan: z.string().optional(),
+      expiry: z.string().optional(),
+      cardholderName: z.string().optional(),
+      cardType: z.string().optional(),
+    })
+    .optional(),
+  savedCard: savedCardSchema.optional(),
+  authResponse: z
+    .object({
+      success: z.boolean().optional(),
+      resultCode: z.string().optional(),
+      resultMessage: z.string().optional(),
+      authorizationCode: z.string().optional(),
+    })
+    .optional(),
+  _links: linksSchema.optional(),
+  _embedded: z.object({ 'cnp:capture': z.array(captureSchema).optional() }).optional(),
+});
+
+export const gatewayOrderSchema = z.object({
+  reference: z.string(),
+  outletId: z.string().optional(),
+  amount: amountSchema,
+  merchantOrderReference: z.string().optional(),
+  _links: linksSchema.optional(),
+  _embedded: z.object({ payment: z.array(gatewayPaymentSchema) }).optional(),
+});
+
+/** A payment of an order, as N-Genius describes it. Amounts are minor units. */
+export type GatewayPayment = z.output<typeof gatewayPaymentSchema>;
+
+/** An order, as N-Genius describes it; `_embedded.payment` holds its attempts. */
+export type GatewayOrder = z.output<typeof gatewayOrderSchema>;
+
+/** A card the gateway keeps for us. The token opens it for this merchant only; it never leaves the server. */
+export type GatewaySavedCard = z.output<typeof savedCardSchema>;

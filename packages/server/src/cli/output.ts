@@ -1,0 +1,36 @@
+/** Where a command writes. */
+export type Output = {
+  readonly line: (text: string) => void;
+  readonly error: (text: string) => void;
+};
+
+export const terminal: Output = {
+  line: (text) => process.stdout.write(`${text}\n`),
+  error: (text) => process.stderr.write(`${text}\n`),
+};
+
+type Cell = string | number | boolean | Date | null | undefined;
+
+/** Dates and gaps as a person reads them. */
+export const asText = (cell: Cell): string => {
+  if (cell === null || cell === undefined || cell === '') return '–';
+  return cell instanceof Date ? cell.toISOString().replace('T', ' ').slice(0, 19) : String(cell);
+};
+
+/** Lines of columns that line up, with a heading. */
+export const table = (headings: readonly string[], rows: readonly (readonly Cell[])[]): string[] => {
+  const cells = [headings, ...rows.map((row) => row.map(asText))];
+  const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  return cells.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+};
+
+/** Lines of names and values. */
+export const facts = (pairs: Readonly<Record<string, Cell>>): string[] => {
+  const width = Math.max(...Object.keys(pairs).map((name) => name.length));
+  return Object.entries(pairs).map(([name, value]) => `${name.padEnd(width)}  ${asText(value)}`);
+};

@@ -1,0 +1,41 @@
+import { Command, CommanderError } from 'commander';
+import type { CliParts } from './command.ts';
+import { CommandFailed } from './command.ts';
+import { addUserCommands } from './commands/user.ts';
+
+const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
+
+/** The operator's commands. */
+export const buildProgram = (parts: CliParts): Command => {
+  const program = new Command('genie')
+    .description("The operator's commands. `npm run genie -- <command> --help` says more about each.")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => parts.output.line(text.trimEnd()),
+      writeErr: (text) => parts.output.error(text.trimEnd()),
+    });
+  addUserCommands(program, parts);
+  return program;
+};
+
+/**
+ * Runs one command.
+ *
+ * @param words the command line without the program's name
+ * @returns the exit code: 0 done, 1 failed, 2 wrong usage
+ */
+export const runCli = async (words: readonly string[], parts: CliParts): Promise<number> => {
+  try {
+    await buildProgram(parts).parseAsync([...words], { from: 'user' });
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage;
+    }
+    if (error instanceof CommandFailed) {
+      parts.output.error(error.message);
+      return exitCodes.failed;
+    }
+    throw error;
+  }
+};

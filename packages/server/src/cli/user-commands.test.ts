@@ -1,0 +1,44 @@
+import { endpoints } from '@genie/contract';
+import { expect, test } from 'vitest';
+import { registration, signedInPerson, startTestApp, type TestApp } from '../testing/index.ts';
+import { runCli } from './program.ts';
+
+const genie = async ({ context }: TestApp, ...words: string[]) => {
+  const lines: string[] = [];
+  const errors: string[] = [];
+  const code = await runCli(words, {
+    output: { line: (text) => lines.push(text), error: (text) => errors.push(text) },
+    context: async () => context,
+  });
+  return { code, text: lines.join('\n'), errors: errors.join('\n') };
+};
+
+test('an account is shown with what happened to its safety, and without a secret', async () => {
+  const app = await startTestApp();
+  const { email } = await signedInPerson(app);
+  await app.call(endpoints.login, { body: { email, password: 'Wrong1!' } });
+  const { code, text } = await genie(app, 'user', 'show', '--email', email.toUpperCase());
+  expect(code).toBe(0);
+  expect(text).toContain('Plan: Free Plan');
+  expect(text).toContain('Sessions alive: 1');
+  expect(text).toMatch(/sign_in_failed/);
+  const json = await genie(app, 'user', 'show', '--email', email, '--json');
+  const account = JSON.parse(json.text);
+  expect(account).toMatchObject({ email, signs_in_by: 'password' });
+  expect(account.security_events.map(({ kind }: { kind: string }) => kind)).toContain('sign_in');
+  expect(json.text).not.toMatch(/hash|\$2[aby]\$/i);
+});
+
+test('an unknown account fails with 1, wrong usage with 2, and help has an example', async () => {
+  const app = await startTestApp();
+  await app.call(endpoints.register, { body: registration('waiting@example.com') });
+  expect(await genie(app, 'user', 'show', '--email', 'waiting@example.com')).toMatchObject({
+    code: 1,
+    errors: 'There is no account with the e-mail waiting@example.com.',
+  });
+  expect((await genie(app, 'user', 'show')).code).toBe(2);
+  expect((await genie(app, 'nonsense')).code).toBe(2);
+  const help = await genie(app, 'user', 'show', '--help');
+  expect(help.code).toBe(0);
+  expect(help.text).toContain('npm run genie -- user show --email');
+});
