@@ -1,11 +1,27 @@
 // npm run genie -- <command>: the operator's commands, on the database and the services of the configuration.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readConfig } from '../packages/server/src/config/config.ts';
 import { generateClients } from './generate-client.ts';
 import { root } from './run.ts';
 
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
+process.env.LOG_LEVEL ??= 'warn';
 await generateClients({ log: (line) => console.error(`${line} …`) });
+const [group, command] = process.argv.slice(2);
+if (group === 'knowledge' && command === 'eval') await provideOfflineModel();
 // Imported only now: the database client it is built on may just have been generated.
 await import('../packages/server/src/cli/main.ts');
+process.exit();
+
+/** The evaluation of the built-in model needs the sandbox; where none is running, one is started for it. */
+async function provideOfflineModel(): Promise<void> {
+  const { ai, usesSandbox } = readConfig(process.env);
+  const isThere = () => fetch(`${ai.baseUrl}/models`).then(Boolean, () => false);
+  if (!usesSandbox || process.env.AI_BASE_URL || process.env.AI_API_KEY || (await isThere())) return;
+  const { startSandbox } = await import('../packages/sandbox/src/index.ts');
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
+  process.env.AI_BASE_URL = sandbox.aiBaseUrl;
+  process.env.AI_MODEL = ai.model;
+}

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { categories } from '../categories.ts';
+
+/** The set that is improved by, and the one that only measures. */
+export type EvaluationSet = 'working' | 'set-aside';
 
 const patterns = z.array(z.string()).default([]);
 
@@ -9,6 +13,8 @@ const answerableSchema = z.object({
   category: z.string(),
   style: z.string(),
   question: z.string(),
+  /** Ids of the documents that hold the answer. */
+  documents: z.array(z.string()).default([]),
   /** Facts the answer must state; each a list of alternatives, one of which must match. */
   required: z.array(z.array(z.string()).min(1)).min(1),
   /** Falsehoods; none may match. */
@@ -24,19 +30,45 @@ const declinedSchema = z.object({
   forbidden: patterns,
 });
 
+const conversationSchema = z.object({
+  id: z.string(),
+  category: z.string(),
+  /** In turn; the last one is judged. */
+  questions: z.array(z.string()).min(2),
+  required: z.array(z.array(z.string()).min(1)).min(1),
+  forbidden: patterns,
+});
+
+const screeningSchema = z.object({
+  id: z.string(),
+  expected: z.enum(['assistant', 'canned']),
+  sentence: z.string(),
+});
+
 export type AnswerableQuestion = z.infer<typeof answerableSchema>;
+export type FollowUpConversation = z.infer<typeof conversationSchema>;
 export type DeclinedQuestion = z.infer<typeof declinedSchema>;
+export type ScreeningCase = z.infer<typeof screeningSchema>;
 
 const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema>[] => {
   const file = new URL(`../../eval/${name}.yaml`, import.meta.url);
   return z.array(schema).parse(parse(readFileSync(file, 'utf8')));
 };
 
-/** The questions of the evaluation that the knowledge must answer. @throws ZodError for a file that is not in its form */
-export const answerableQuestions = (): AnswerableQuestion[] => read('answerable', answerableSchema);
+/** The questions that must be answered, by category. @throws ZodError for a file that is not in its form */
+export const answerableQuestions = (set: EvaluationSet = 'working'): AnswerableQuestion[] =>
+  categories.flatMap(({ slug }) => read(`${set}/${slug}`, answerableSchema));
 
-/** The questions of the evaluation that must be declined. */
-export const declinedQuestions = (): DeclinedQuestion[] => read('declined', declinedSchema);
+/** The questions that must be declined. */
+export const declinedQuestions = (set: EvaluationSet = 'working'): DeclinedQuestion[] =>
+  read(`${set}/declined`, declinedSchema);
+
+/** Questions that follow up on others. */
+export const followUpConversations = (set: EvaluationSet = 'working'): FollowUpConversation[] =>
+  read(`${set}/conversations`, conversationSchema);
+
+/** Sentences, and where screening must send each. @throws ZodError for a file that is not in its form */
+export const screeningCases = (): ScreeningCase[] => read('screening', screeningSchema);
 
 const leadCharacters = 300;
 
@@ -45,7 +77,10 @@ const leadCharacters = 300;
  *
  * @param markdown the answer as the model wrote it
  */
-export const satisfies = (question: AnswerableQuestion, markdown: string): boolean => {
+export const satisfies = (
+  question: Pick<AnswerableQuestion, 'required' | 'forbidden' | 'lead'>,
+  markdown: string,
+): boolean => {
   const text = markdown.replace(/[*`]/g, '').replace(/\s+/g, ' ');
   const matches = (pattern: string, within = text) => new RegExp(pattern, 'is').test(within);
   return (

@@ -35,7 +35,7 @@ async function post(sandbox: Sandbox, body: unknown, headers: Record<string, str
 
 test('the models are listed and one can be retrieved', async ({ sandbox }) => {
   const models = await client(sandbox).models.list();
-  expect(models.data.map(({ id }) => id)).toEqual(['genie-offline']);
+  expect(models.data.map(({ id }) => id)).toEqual(['genie-offline', 'genie-offline-embedding']);
   expect(await client(sandbox).models.retrieve('genie-offline')).toMatchObject({ object: 'model' });
 });
 
@@ -127,9 +127,43 @@ test('an unknown model is 404 model_not_found', async ({ sandbox }) => {
 });
 
 test('an unknown path is 404 in the same form', async ({ sandbox }) => {
-  const response = await fetch(`${sandbox.aiBaseUrl}/embeddings`, { method: 'POST' });
+  const response = await fetch(`${sandbox.aiBaseUrl}/images`, { method: 'POST' });
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+});
+
+test('texts become vectors of length 1; alike ones are nearer than others', async ({ sandbox }) => {
+  const input = ['Reversal of a declined purchase', 'A declined purchase is reversed', 'Card plastic'];
+  const { data, usage } = await client(sandbox).embeddings.create({
+    model: 'genie-offline-embedding',
+    input,
+  });
+  const vectors = data.map(({ embedding }) => embedding);
+  const alike = (one = 0, other = 0) =>
+    vectors[one]?.reduce((sum, value, at) => sum + value * (vectors[other]?.[at] ?? 0), 0) ?? 0;
+  expect(alike(0, 0)).toBeCloseTo(1, 5);
+  expect(alike(0, 1)).toBeGreaterThan(alike(0, 2) + 0.3);
+  expect(usage.total_tokens).toBeGreaterThan(0);
+  const floats = await client(sandbox).embeddings.create({
+    model: 'genie-offline-embedding',
+    input,
+    encoding_format: 'float',
+  });
+  for (const [at, value] of (floats.data[1]?.embedding ?? []).entries()) {
+    expect(value).toBeCloseTo(vectors[1]?.[at] ?? 9, 5);
+  }
+});
+
+test('an embeddings request with a mistake is refused in words', async ({ sandbox }) => {
+  const create = (body: object) => client(sandbox).embeddings.create(body as never);
+  await expect(create({ model: 'genie-offline', input: 'x' })).rejects.toMatchObject({ status: 404 });
+  await expect(create({ model: 'genie-offline-embedding' })).rejects.toMatchObject({
+    status: 400,
+    param: 'input',
+  });
+  await expect(create({ model: 'genie-offline-embedding', input: [] })).rejects.toMatchObject({
+    status: 400,
+  });
 });
 
 const mistakes: [name: string, body: unknown, param: string | null, code: string | null][] = [

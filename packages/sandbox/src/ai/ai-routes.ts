@@ -7,12 +7,14 @@ import { ApiError, serverError, unknownModel, unparsableBody } from './api-error
 import { authenticate } from './authenticate.ts';
 import { readChatRequest } from './chat-request.ts';
 import { complete, wholeAnswer } from './completion.ts';
-import { modelCard, modelList, offlineModel } from './models.ts';
+import { readEmbeddingRequest } from './embedding-request.ts';
+import { embeddingsAnswer } from './embeddings.ts';
+import { modelCard, modelList } from './models.ts';
 import { writeStream } from './write-stream.ts';
 
 type AiOptions = { faults: FaultBoard; requests: RequestLog; chunkDelayMs: number };
 
-/** OpenAI's chat API, answered by a model that composes its text from the passages it is sent. */
+/** OpenAI's API: a model that composes its answers from the passages it is sent, and one that makes vectors. */
 export async function aiRoutes(
   app: FastifyInstance,
   { faults, requests, chunkDelayMs }: AiOptions,
@@ -59,8 +61,17 @@ export async function aiRoutes(
   app.get<{ Params: { model: string } }>('/models/:model', async (request, reply) => {
     if (!(await passesFault(faults.get('ai'), reply, departure(reply)))) return reply;
     authenticate(request.headers.authorization);
-    if (request.params.model !== offlineModel) throw unknownModel(request.params.model);
-    return modelCard;
+    const card = modelCard(request.params.model);
+    if (card === undefined) throw unknownModel(request.params.model);
+    return card;
+  });
+
+  app.post('/embeddings', async (request, reply) => {
+    if (!(await passesFault(faults.get('ai'), reply, departure(reply)))) return reply;
+    authenticate(request.headers.authorization);
+    const body = parseJson(request.body);
+    if (body === undefined) throw unparsableBody();
+    return embeddingsAnswer(readEmbeddingRequest(body));
   });
 
   app.post('/chat/completions', async (request, reply) => {

@@ -1,12 +1,31 @@
+import { SingleBar } from 'cli-progress';
+
 /** Where a command writes. */
 export type Output = {
   readonly line: (text: string) => void;
   readonly error: (text: string) => void;
+  /** Shows how far long work has come, where somebody watches. */
+  readonly progress: (done: number, of: number) => void;
 };
 
 export const terminal: Output = {
   line: (text) => process.stdout.write(`${text}\n`),
   error: (text) => process.stderr.write(`${text}\n`),
+  progress: (done, of) => progressBar(done, of),
+};
+
+let bar: SingleBar | undefined;
+
+const progressBar = (done: number, of: number): void => {
+  if (!process.stderr.isTTY) return;
+  if (!bar) {
+    bar = new SingleBar({ format: '{bar} {value} of {total}', hideCursor: true, clearOnComplete: true });
+    bar.start(of, done);
+  }
+  bar.update(done);
+  if (done < of) return;
+  bar.stop();
+  bar = undefined;
 };
 
 type Cell = string | number | boolean | Date | null | undefined;

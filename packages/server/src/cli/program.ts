@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { CliParts } from './command.ts';
 import { CommandFailed } from './command.ts';
+import { addKnowledgeCommands } from './commands/knowledge.ts';
 import { addUserCommands } from './commands/user.ts';
 
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
@@ -15,6 +16,7 @@ export const buildProgram = (parts: CliParts): Command => {
       writeErr: (text) => parts.output.error(text.trimEnd()),
     });
   addUserCommands(program, parts);
+  addKnowledgeCommands(program, parts);
   return program;
 };
 

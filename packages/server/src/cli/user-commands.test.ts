@@ -7,7 +7,11 @@ const genie = async ({ context }: TestApp, ...words: string[]) => {
   const lines: string[] = [];
   const errors: string[] = [];
   const code = await runCli(words, {
-    output: { line: (text) => lines.push(text), error: (text) => errors.push(text) },
+    output: {
+      line: (text) => lines.push(text),
+      error: (text) => errors.push(text),
+      progress: () => undefined,
+    },
     context: async () => context,
   });
   return { code, text: lines.join('\n'), errors: errors.join('\n') };

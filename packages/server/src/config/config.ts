@@ -30,7 +30,10 @@ export type Config = {
   readonly mail: Outside['mail'] & { readonly from: string };
   /** The OpenID provider of "Sign in with Google"; null when it is switched off. */
   readonly identity: Outside['identity'];
-  readonly payments: Outside['payments'];
+  readonly payments: Outside['payments'] & {
+    /** Longest wait for an answer of the gateway. */
+    readonly timeoutSeconds: number;
+  };
   /** Whether signing in asks for a proof-of-work CAPTCHA. */
   readonly captcha: boolean;
   readonly limits: Limits;
@@ -106,7 +109,7 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
       from: env.MAIL_FROM ?? `${env.BRAND_NAME} <no-reply@genie.local>`,
     },
     identity: outside.identity,
-    payments: outside.payments,
+    payments: { ...outside.payments, timeoutSeconds: 30 },
     captcha: env.CAPTCHA === 'on' || (env.CAPTCHA === 'auto' && new URL(publicUrl).hostname !== 'localhost'),
     limits: limitsOf(env),
     timeZone: env.BUSINESS_TIME_ZONE,

@@ -9,6 +9,9 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+// An issuer is compared letter for letter, so a final slash stays.
+const issuerUrl = z.url({ protocol: /^https?$/, error: 'an http or https address' });
+
 /** The entries of a list of proxies. */
 export const proxies = (list: string): string[] => list.split(',').map((entry) => entry.trim());
 
@@ -51,9 +54,12 @@ export const envSchema = z.object({
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
+  AI_EMBEDDING_MODEL: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://… or smtps://…' }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
-  OIDC_ISSUER: z.union([z.literal('off'), httpUrl], { error: 'an http or https address, or off' }).optional(),
+  OIDC_ISSUER: z
+    .union([z.literal('off'), issuerUrl], { error: 'an http or https address, or off' })
+    .optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   PAYMENT_BASE_URL: httpUrl.optional(),

@@ -2,7 +2,13 @@ import type { Env } from './env.ts';
 
 /** The services outside, one by one the real one or the sandbox's stand-in for it. */
 export type Outside = {
-  readonly ai: { readonly baseUrl: string; readonly apiKey: string; readonly model: string };
+  readonly ai: {
+    readonly baseUrl: string;
+    readonly apiKey: string;
+    readonly model: string;
+    /** Makes vectors for retrieval; without one, retrieval goes by words alone. */
+    readonly embeddingModel: string | undefined;
+  };
   readonly mail: { readonly smtpUrl: string };
   readonly identity: {
     readonly issuer: string;
@@ -50,6 +56,7 @@ export const outsideOf = (env: Env): Outside => {
       baseUrl: env.AI_BASE_URL ?? (isSandboxed.ai ? `${sandboxUrl}/ai/v1` : openAi.baseUrl),
       apiKey: env.AI_API_KEY ?? 'sandbox',
       model: env.AI_MODEL ?? (isSandboxed.ai ? offlineModel : openAi.model),
+      embeddingModel: env.AI_EMBEDDING_MODEL,
     },
     mail: { smtpUrl: env.SMTP_URL ?? `smtp://localhost:${env.SANDBOX_SMTP_PORT}` },
     identity:

@@ -43,6 +43,11 @@ export class AnswerDraft {
     this.#pendingHeading = text;
   }
 
+  /** Takes an announced heading back when nothing followed it. */
+  dropHeading(): void {
+    this.#pendingHeading = null;
+  }
+
   plain(text: string): void {
     this.#push(text);
   }
@@ -76,6 +81,17 @@ export class AnswerDraft {
     const mark = (index: number) => (block.ordered ? `${index + 1}.` : '-');
     this.#push(block.items.map((item, index) => `${mark(index)} ${cite(item, n)}`).join('\n'));
     return true;
+  }
+
+  /** The items of a list that were not said before. */
+  freshList({ block, n }: { block: List; n: number }): void {
+    if (this.#taken.has(block)) return;
+    this.#taken.add(block);
+    const items = block.items.filter((item) => this.#remember([item]));
+    if (items.length === 0) return;
+    if (block.leadIn !== null && items.length === block.items.length) this.#push(block.leadIn);
+    const mark = (index: number) => (block.ordered ? `${index + 1}.` : '-');
+    this.#push(items.map((item, index) => `${mark(index)} ${cite(item, n)}`).join('\n'));
   }
 
   /** A table of a passage: its header and the rows to show. */

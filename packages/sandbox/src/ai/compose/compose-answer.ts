@@ -13,6 +13,7 @@ import { correctSpelling } from './spelling.ts';
 import { isGeneric, termsOf } from './words.ts';
 import { writeAnswer } from './write-answer.ts';
 import { writeParts } from './write-parts.ts';
+import { writeRest } from './write-rest.ts';
 
 /**
  * Composes the answer to the last message of a conversation out of the passages in it, as Markdown with `[n]`
@@ -32,8 +33,11 @@ export function composeAnswer(messages: ChatMessage[]): string {
     gatherMaterial(part.question, passagesOn(part.about, passages), missing, before),
   );
   const draft = new AnswerDraft();
-  if (parts.length > 1) writeParts(draft, parts, material);
-  else writeAnswer(draft, material);
+  if (parts.length > 1) {
+    writeParts(draft, parts, material);
+    if (!draft.isEmpty) writeRest(draft, material);
+  }
+  if (parts.length <= 1) writeAnswer(draft, material);
   return draft.isEmpty ? notCovered(missing, passages) : draft.toString();
 }
 

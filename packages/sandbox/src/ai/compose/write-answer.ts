@@ -6,6 +6,7 @@ import { writeCode } from './write-code.ts';
 import { writeComparison } from './write-comparison.ts';
 import { writeExample } from './write-example.ts';
 import { writeExplanation } from './write-explanation.ts';
+import { writeRest } from './write-rest.ts';
 import { writeSteps } from './write-steps.ts';
 import { writeTrouble } from './write-trouble.ts';
 
@@ -17,6 +18,7 @@ export function writeAnswer(draft: AnswerDraft, material: Material): void {
   const { kind, codes } = material.question;
   const asksForSeveral = several.has(kind) && targetsOf(codes).length > 1;
   writers[asksForSeveral ? 'code' : kind](draft, material);
+  if (kind !== 'code' && !asksForSeveral) writeRest(draft, material);
   nameMissing(draft, material);
 }
 

@@ -2,7 +2,7 @@ import * as openid from 'openid-client';
 import type { Config } from '../../config/config.ts';
 import { asIdentityError, signInFailed } from './identity-error.ts';
 
-const timeoutSeconds = 10;
+const defaultTimeoutSeconds = 10;
 const scope = 'openid email profile';
 
 /** What one sign-in needs to remember between leaving for the provider and coming back. */
@@ -32,13 +32,17 @@ export type IdentityClient = {
  * identity_unavailable or identity_timeout, cause kept.
  *
  * @param options.redirectUri where the provider sends the browser back to, as registered there
+ * @param options.timeoutSeconds longest wait for each answer of the provider
  * @see https://openid.net/specs/openid-connect-core-1_0.html#CodeFlowAuth
  */
 export const createIdentityClient = (
   config: NonNullable<Config['identity']>,
-  { redirectUri }: { readonly redirectUri: string },
+  {
+    redirectUri,
+    timeoutSeconds = defaultTimeoutSeconds,
+  }: { readonly redirectUri: string; readonly timeoutSeconds?: number },
 ): IdentityClient => {
-  const configuration = discoveredOnce(config);
+  const configuration = discoveredOnce(config, timeoutSeconds);
 
   return {
     async begin() {
@@ -90,7 +94,10 @@ export const createIdentityClient = (
 };
 
 /** Discovers the provider at its first use, and again after a failure: a provider that is down delays no start. */
-const discoveredOnce = ({ issuer, clientId, clientSecret }: NonNullable<Config['identity']>) => {
+const discoveredOnce = (
+  { issuer, clientId, clientSecret }: NonNullable<Config['identity']>,
+  timeoutSeconds: number,
+) => {
   let discovered: Promise<openid.Configuration> | undefined;
   const url = new URL(issuer);
   // Only a provider on this machine may speak plain http.
@@ -123,7 +130,8 @@ const identityOf = async (
     issuer: claims.iss,
     subject: claims.sub,
     email: told.email,
-    emailVerified: told.email_verified === true,
+    // Some providers say it as a string.
+    emailVerified: told.email_verified === true || String(told.email_verified) === 'true',
     name: typeof told.name === 'string' && told.name.trim() !== '' ? told.name.trim() : told.email,
   };
 };

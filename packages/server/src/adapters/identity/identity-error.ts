@@ -23,6 +23,7 @@ export const asIdentityError = (cause: unknown): AppError => {
   }
   if (cause instanceof ClientError) {
     if (cause.code === 'OAUTH_TIMEOUT') return timedOut(cause);
+    if (isOtherNonce(cause)) return signInFailed(cause);
     return statusOf(cause) >= 500 || statusOf(cause) === 429 ? unavailable(cause) : failed(cause);
   }
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return timedOut(cause);
@@ -34,6 +35,10 @@ export const asIdentityError = (cause: unknown): AppError => {
 /** A sign-in that did not prove who somebody is. */
 export const signInFailed = (cause?: unknown): AppError =>
   new AppError('google_sign_in_failed', accountTexts.googleFailed, { cause });
+
+/** An ID token that was made for another sign-in. */
+const isOtherNonce = ({ cause }: ClientError): boolean =>
+  cause instanceof Error && (cause.cause as { claim?: unknown } | undefined)?.claim === 'nonce';
 
 const statusOf = ({ cause }: ClientError): number => (cause instanceof Response ? cause.status : 0);
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 import { createAccessTokens } from './access-token.ts';
 import { asGatewayError } from './gateway-error.ts';
@@ -12,9 +12,10 @@ import {
 import { refusalOf } from './read-answer.ts';
 
 const mediaType = 'application/vnd.ni-payment.v2+json';
-const timeoutMs = 30_000;
 const mostReads = 3;
 const firstPauseMs = 200;
+/** How often a payer may try on the hosted page. */
+const paymentAttempts = 3;
 
 export type NewGatewayOrder = {
   /** Letters, digits and hyphens: our own reference, new for every attempt. */
@@ -35,6 +36,8 @@ export type GatewayClient = {
   readonly createOrder: (order: NewGatewayOrder) => Promise<GatewayOrder>;
   /** Reads an order, again when the first tries fail. */
   readonly findOrder: (reference: string) => Promise<GatewayOrder>;
+  /** Takes an order back that nobody has begun to pay; refused, as gateway_failed, once card data was given. */
+  readonly cancelOrder: (order: GatewayOrder) => Promise<void>;
   /** Charges a saved card for an order just created, without the payer. Never repeated. */
   readonly chargeSavedCard: (order: GatewayOrder, card: GatewaySavedCard) => Promise<GatewayPayment>;
   /** Gives a payment back whole: undone on the day it was made, refunded later. Never repeated. */
@@ -50,6 +53,7 @@ export type GatewayClient = {
  * @see https://docs.ngenius-payments.com/reference/two-stage-payments-orders
  */
 export const createGatewayClient = (config: Config['payments']): GatewayClient => {
+  const timeoutMs = config.timeoutSeconds * 1_000;
   const tokens = createAccessTokens(config, timeoutMs);
   const orders = `${config.baseUrl}/transactions/outlets/${encodeURIComponent(config.outletId)}/orders`;
 
@@ -121,11 +125,15 @@ export const createGatewayClient = (config: Config['payments']): GatewayClient =
           cancelUrl: order.cancelUrl,
           cancelText: order.cancelText,
           skipConfirmationPage: true,
-          ...(order.unscheduled && { skip3DS: true }),
+          ...(order.unscheduled ? { skip3DS: true } : { paymentAttempts }),
         },
       }),
 
     findOrder: read,
+
+    async cancelOrder(order) {
+      await call(z.unknown(), linkOf(order._links, 'cancel'), 'PUT');
+    },
 
     chargeSavedCard: (order, { cardToken, cardholderName, expiry }) => {
       const payment = order._embedded?.payment[0];

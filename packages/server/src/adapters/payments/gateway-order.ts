@@ -25,31 +25,29 @@ const savedCardSchema = z.object({
 
 const captureSchema = z.object({ state: z.string().optional(), _links: linksSchema.optional() });
 
+/** Facts beside the outcome: one that is not as documented is left out, and must not hide a payment. */
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+const text = optional(z.string());
+
 export const gatewayPaymentSchema = z.object({
   reference: z.string(),
   state: z.string(),
   amount: amountSchema.optional(),
-  orderReference: z.string().optional(),
-  paymentMethod: z
-    .object({
-      name: z.string().optional(),
-      pan: z.string().optional(),
-      expiry: z.string().optional(),
-      cardholderName: z.string().optional(),
-      cardType: z.string().optional(),
-    })
-    .optional(),
-  savedCard: savedCardSchema.optional(),
-  authResponse: z
-    .object({
-      success: z.boolean().optional(),
-      resultCode: z.string().optional(),
-      resultMessage: z.string().optional(),
-      authorizationCode: z.string().optional(),
-    })
-    .optional(),
-  _links: linksSchema.optional(),
-  _embedded: z.object({ 'cnp:capture': z.array(captureSchema).optional() }).optional(),
+  orderReference: text,
+  paymentMethod: optional(
+    z.object({ name: text, pan: text, expiry: text, cardholderName: text, cardType: text }),
+  ),
+  savedCard: optional(savedCardSchema),
+  authResponse: optional(
+    z.object({
+      success: optional(z.boolean()),
+      resultCode: text,
+      resultMessage: text,
+      authorizationCode: text,
+    }),
+  ),
+  _links: optional(linksSchema),
+  _embedded: optional(z.object({ 'cnp:capture': optional(z.array(captureSchema)) })),
 });
 
 export const gatewayOrderSchema = z.object({
@@ -57,8 +55,8 @@ export const gatewayOrderSchema = z.object({
   outletId: z.string().optional(),
   amount: amountSchema,
   merchantOrderReference: z.string().optional(),
-  _links: linksSchema.optional(),
-  _embedded: z.object({ payment: z.array(gatewayPaymentSchema) }).optional(),
+  _links: optional(linksSchema),
+  _embedded: z.object({ payment: z.array(gatewayPaymentSchema).default([]) }).optional(),
 });
 
 /** A payment of an order, as N-Genius describes it. Amounts are minor units. */

@@ -1,0 +1,131 @@
+import { categories } from '@genie/knowledge';
+import { type Command, Option } from 'commander';
+import { evaluateAnswers } from '../../features/chat/index.ts';
+import { importFiles, listDocuments, removeFromLibrary } from '../../features/library/index.ts';
+import { type CliParts, CommandFailed, does } from '../command.ts';
+import { table } from '../output.ts';
+import { evaluationLines } from './evaluation-lines.ts';
+import { searchLines } from './search-lines.ts';
+
+/** Commands about what the assistant knows. */
+export const addKnowledgeCommands = (program: Command, parts: CliParts): void => {
+  const knowledge = program.command('knowledge').description('what the assistant knows');
+
+  does<{ category?: string }>(
+    knowledge
+      .command('import')
+      .argument('<paths...>', 'files or folders: Markdown, text, HTML, PDF, DOCX')
+      .description('add documents of your own, or update those imported before; running servers follow')
+      .addOption(
+        new Option(
+          '--category <category>',
+          'the topic they belong to; found by their words otherwise',
+        ).choices(categories.map(({ slug }) => slug)),
+      ),
+    parts,
+    {
+      example: 'knowledge import ./handbook --category acquiring',
+      async run(context, { category }, paths) {
+        const report = await importFiles(context, paths, {
+          ...(category !== undefined && { category }),
+          onProgress: (done, of) => parts.output.progress(done, of),
+        });
+        const { added, updated, unchanged, skipped } = report;
+        if (added.length + updated.length + unchanged.length === 0) {
+          throw new CommandFailed(
+            ['Nothing was imported.', ...skipped.map(({ name, reason }) => `  ${name} ${reason}`)].join('\n'),
+          );
+        }
+        return {
+          data: report,
+          lines: [
+            `Added ${added.length}, updated ${updated.length}, unchanged ${unchanged.length}, skipped ${skipped.length}.`,
+            ...skipped.map(({ name, reason }) => `  ${name} ${reason}`),
+          ],
+        };
+      },
+    },
+  );
+
+  does<object>(knowledge.command('list').description('the documents of your own'), parts, {
+    example: 'knowledge list --json',
+    async run({ storage }) {
+      const documents = await listDocuments(storage.db);
+      return {
+        data: documents,
+        lines: [
+          `${documents.length} imported`,
+          ...table(
+            ['id', 'name', 'title', 'category', 'bytes', 'updated'],
+            documents.map((d) => [d.id, d.name, d.title, d.category, d.bytes, d.updatedAt]),
+          ),
+        ],
+      };
+    },
+  });
+
+  does<object>(
+    knowledge
+      .command('remove')
+      .argument('<documents...>', 'ids or names, as `knowledge list` shows them')
+      .description('remove documents of your own; running servers follow'),
+    parts,
+    {
+      example: 'knowledge remove handbook/refunds.md',
+      async run(context, _options, documents) {
+        const removed: string[] = [];
+        for (const document of documents)
+          if (await removeFromLibrary(context, document)) removed.push(document);
+        const missing = documents.filter((document) => !removed.includes(document));
+        if (missing.length > 0)
+          throw new CommandFailed(`There is no imported document ${missing.join(', ')}.`);
+        return { data: { removed }, lines: [`Removed ${removed.length}.`] };
+      },
+    },
+  );
+
+  does<{ set: 'working' | 'set-aside' }>(
+    knowledge
+      .command('eval')
+      .description('ask the configured provider the questions of the evaluation, and grade its answers')
+      .addOption(
+        new Option('--set <set>', 'the questions to ask')
+          .choices(['working', 'set-aside'])
+          .default('working'),
+      ),
+    parts,
+    {
+      example: 'knowledge eval --set set-aside',
+      async run(context, { set }) {
+        const evaluation = await evaluateAnswers(context, set, (done, of) => parts.output.progress(done, of));
+        const { byCategory, byStyle, ...rest } = evaluation;
+        return {
+          data: {
+            model: context.config.ai.model,
+            ...rest,
+            byCategory: Object.fromEntries(byCategory),
+            byStyle: Object.fromEntries(byStyle),
+          },
+          lines: evaluationLines(evaluation, context.config.ai.model),
+        };
+      },
+    },
+  );
+
+  does<object>(
+    knowledge
+      .command('search')
+      .argument('<words...>', 'a question or a code')
+      .description('show the passages that a question finds'),
+    parts,
+    {
+      example: 'knowledge search "response code 91"',
+      async run({ knowledge: searched }, _options, words) {
+        const question = words.join(' ').trim();
+        if (question === '') throw new CommandFailed('Say what to search for.');
+        const found = await searched.retrieve({ question });
+        return { data: found, lines: searchLines(found) };
+      },
+    },
+  );
+};

@@ -1,0 +1,78 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { decodeText } from './decode-text.ts';
+import { docxToMarkdown } from './docx-to-markdown.ts';
+import { checkKind, type FileKind } from './file-kind.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+import { pdfToMarkdown } from './pdf-to-markdown.ts';
+import { UnusableFile } from './unusable-file.ts';
+
+export const mostBytes = 50 * 1_024 * 1_024;
+const mostCharacters = 10_000_000;
+
+/** A file as the knowledge takes it. */
+export type ReadDocument = {
+  readonly title: string;
+  /** What the file says of itself; a Markdown file may have front matter. */
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly markdown: string;
+  readonly bytes: Uint8Array;
+};
+
+/**
+ * Reads a file and makes Markdown of it.
+ *
+ * @throws UnusableFile when it is empty, larger than 50 MB, broken, encrypted or not what its name promises
+ */
+export const readDocument = async (path: string, kind: FileKind): Promise<ReadDocument> => {
+  const { size } = await stat(path);
+  if (size === 0) throw new UnusableFile('is empty');
+  if (size > mostBytes) throw new UnusableFile('is larger than 50 MB');
+  const bytes = await readFile(path);
+  await checkKind(kind, bytes);
+  const { title, markdown, head = {} } = await converters[kind](bytes);
+  if (markdown.trim() === '') throw new UnusableFile('holds no text');
+  if (markdown.length > mostCharacters)
+    throw new UnusableFile('holds more than ten million characters of text');
+  return {
+    title: title ?? (kind === 'pdf' ? undefined : firstHeading(markdown)) ?? basename(path, extname(path)),
+    head,
+    markdown: markdown.trim(),
+    bytes,
+  };
+};
+
+type Converted = { title: string | undefined; markdown: string; head?: Record<string, unknown> };
+
+const converters: Record<FileKind, (bytes: Uint8Array) => Converted | Promise<Converted>> = {
+  markdown: (bytes) => cutFrontMatter(decodeText(bytes)),
+  text: (bytes) => ({ title: undefined, markdown: asMarkdown(decodeText(bytes)) }),
+  html: (bytes) => htmlToMarkdown(decodeText(bytes)),
+  pdf: pdfToMarkdown,
+  docx: docxToMarkdown,
+};
+
+const cutFrontMatter = (text: string): Converted => {
+  const [, yaml, rest] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  if (yaml === undefined || rest === undefined) return { title: undefined, markdown: text };
+  let head: unknown;
+  try {
+    head = parse(yaml);
+  } catch (error) {
+    throw new UnusableFile('has front matter that is not YAML', { cause: error });
+  }
+  const fields = typeof head === 'object' && head !== null ? (head as Record<string, unknown>) : {};
+  return { title: typeof fields.title === 'string' ? fields.title : undefined, markdown: rest, head: fields };
+};
+
+/** Plain text has no headings or lists of its own: what only looks like them is kept as it stands. */
+const asMarkdown = (text: string): string =>
+  text.replace(/^([ \t]*)([#>|`~]|[-*+] |\d+\. )/gm, '$1\\$2').replace(/\n{3,}/g, '\n\n');
+
+const firstHeading = (markdown: string): string | undefined =>
+  /^ {0,3}#{1,2}\s+(.+?)\s*#*$/m.exec(markdown)?.[1]?.trim();
+
+/** Markdown with front matter, as the knowledge takes it. */
+export const withFrontMatter = (head: Record<string, unknown>, markdown: string): string =>
+  `---\n${stringify(head)}---\n${markdown}\n`;

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { lstat, readdir } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { categories } from '@genie/knowledge';
+import type { Context } from '../../context.ts';
+import { type FileKind, kindByName } from './convert/file-kind.ts';
+import { type ReadDocument, readDocument, withFrontMatter } from './convert/read-document.ts';
+import { UnusableFile } from './convert/unusable-file.ts';
+import { findByContent, findByName, type LibraryDocument, putDocument } from './library-store.ts';
+
+export type ImportReport = {
+  readonly added: readonly string[];
+  readonly updated: readonly string[];
+  readonly unchanged: readonly string[];
+  readonly skipped: readonly { readonly name: string; readonly reason: string }[];
+};
+
+type Found = { readonly path: string; readonly name: string; readonly kind: FileKind };
+
+/**
+ * Imports files and folders (recursively) as documents of the knowledge. What cannot be used is named and skipped; the
+ * rest goes in, one file at a time, so that a run that is killed leaves whole documents only.
+ *
+ * @param options.category a category's slug; without one, a document's own front matter says it, or its words do
+ */
+export const importFiles = async (
+  context: Context,
+  paths: readonly string[],
+  options: { readonly category?: string; readonly onProgress?: (done: number, of: number) => void } = {},
+): Promise<ImportReport> => {
+  const skipped: { name: string; reason: string }[] = [];
+  const files: Found[] = [];
+  for (const path of paths) await collect(path, files, skipped);
+  const report = { added: [] as string[], updated: [] as string[], unchanged: [] as string[] };
+  for (const [index, file] of files.entries()) {
+    try {
+      report[await importFile(context, file, options.category)].push(file.name);
+    } catch (error) {
+      if (!(error instanceof UnusableFile)) throw error;
+      skipped.push({ name: file.name, reason: error.message });
+    }
+    options.onProgress?.(index + 1, files.length);
+  }
+  return { ...report, skipped };
+};
+
+/** Files are known by where they are, so that importing them again from another folder replaces them. */
+const collect = async (
+  given: string,
+  files: Found[],
+  skipped: { name: string; reason: string }[],
+): Promise<void> => {
+  const start = resolve(given);
+  const stats = await lstat(start).catch(() => undefined);
+  if (!stats) {
+    skipped.push({ name: given, reason: 'is not there' });
+    return;
+  }
+  const entries = stats.isDirectory()
+    ? (await readdir(start, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort()
+    : [start];
+  for (const path of entries) {
+    const name = relative(process.cwd(), path);
+    const kind = kindByName(path);
+    if (kind) files.push({ path, name, kind });
+    else skipped.push({ name, reason: 'is not Markdown, text, HTML, PDF or DOCX' });
+  }
+};
+
+const importFile = async (
+  context: Context,
+  { path, name, kind }: Found,
+  category: string | undefined,
+): Promise<'added' | 'updated' | 'unchanged'> => {
+  const { clock, storage } = context;
+  const read = await readDocument(path, kind);
+  const contentHash = sha256(read.bytes);
+  const same = await findByContent(storage.db, contentHash);
+  if (same && same.name !== name) throw new UnusableFile(`is the same as ${same.name}`);
+  const present = await findByName(storage.db, name);
+  const document = await documentOf(context, {
+    name,
+    contentHash,
+    read,
+    category,
+    id: present?.id ?? idOf(name),
+  });
+  if (present?.revision === document.revision) return 'unchanged';
+  await storage.transaction((tx) => putDocument(tx, document, clock.now()));
+  return present ? 'updated' : 'added';
+};
+
+const documentOf = async (
+  { knowledge }: Context,
+  {
+    id,
+    name,
+    contentHash,
+    read,
+    category,
+  }: { id: string; name: string; contentHash: string; read: ReadDocument; category: string | undefined },
+): Promise<LibraryDocument> => {
+  const { title, head, markdown, bytes } = read;
+  const own = typeof head.category === 'string' ? head.category : undefined;
+  const known = category ?? (categories.some(({ slug }) => slug === own) ? own : undefined);
+  const chosen = known ?? (await nearestCategory(knowledge, `${title}. ${markdown.slice(0, 400)}`));
+  const { summary, aliases, questions } = head;
+  const source = withFrontMatter(
+    {
+      title: title.slice(0, 200),
+      category: chosen,
+      ...(typeof summary === 'string' && { summary }),
+      ...(isTexts(aliases) && { aliases }),
+      ...(isTexts(questions) && { questions }),
+    },
+    markdown,
+  );
+  return {
+    id,
+    name,
+    contentHash,
+    title: title.slice(0, 200),
+    category: chosen,
+    source,
+    revision: sha256(source),
+    bytes: bytes.length,
+  };
+};
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+const nearestCategory = async (knowledge: Context['knowledge'], text: string): Promise<string> => {
+  const { category } = await knowledge.retrieve({ question: text });
+  return categories.find(({ id }) => id === category)?.slug ?? 'card-fundamentals';
+};
+
+const idOf = (name: string): string => {
+  const words = name
+    .toLowerCase()
+    .replace(/\.[a-z]+$/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(-60)
+    .replace(/^-+/, '');
+  return `own/${words || 'document'}-${sha256(name).slice(0, 8)}`;
+};
+
+const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
