@@ -8,10 +8,26 @@ const environmentSchema = z.object({
   SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
   SANDBOX_PUBLIC_URL: z.url().optional(),
   APP_URL: z.url().default('http://localhost:3000'),
+  PAYMENT_WEBHOOK_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  PAYMENT_WEBHOOK_SECRET: z.string().optional(),
   NODE_ENV: z.string().optional(),
 });
 
 export type Environment = z.output<typeof environmentSchema>;
+
+/**
+ * The address by which browsers and the product reach a sandbox that listens on this machine only. Like the product's
+ * own defaults it says localhost, as an issuer has to be the same on both sides, letter for letter. Undefined when the
+ * sandbox is to say where it stands itself.
+ */
+export function publicUrlOf(environment: Environment): string | undefined {
+  const { SANDBOX_PUBLIC_URL, SANDBOX_HOST, SANDBOX_PORT } = environment;
+  if (SANDBOX_PUBLIC_URL !== undefined) return SANDBOX_PUBLIC_URL;
+  return SANDBOX_HOST === '127.0.0.1' && SANDBOX_PORT !== 0 ? `http://localhost:${SANDBOX_PORT}` : undefined;
+}
 
 /** The environment does not allow a start; the message has one line for each reason. */
 export class EnvironmentError extends Error {}

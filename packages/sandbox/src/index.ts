@@ -1,6 +1,13 @@
 export type { Fault, FaultMode, FaultRequest, Service } from './control/faults.ts';
 export type { RecordedRequest } from './control/request-log.ts';
+export { type SignInChoice, signInByForm } from './identity/sign-in-by-form.ts';
 export { NoMailError } from './mail/inbox.ts';
 export type { Attachment, Mailbox, Message } from './mail/message.ts';
 export { PortTakenError } from './network.ts';
+export { type TestCard, testCards } from './payments/cards/test-cards.ts';
+export { type PageChoice, payByForm } from './payments/pay-by-form.ts';
+export type { WebhookMode } from './payments/payment-switches.ts';
+export type { PayerInput, PaymentsControl, PayOutcome } from './payments/payments-control.ts';
+export type { PaymentsOptions } from './payments/settings.ts';
+export type { Delivery } from './payments/webhooks/webhook-sender.ts';
 export { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts';

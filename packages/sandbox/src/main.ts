@@ -1,4 +1,4 @@
-import { EnvironmentError, readEnvironment } from './environment.ts';
+import { EnvironmentError, publicUrlOf, readEnvironment } from './environment.ts';
 import { PortTakenError } from './network.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -6,14 +6,18 @@ const readingSpeedMs = 15;
 
 try {
   const environment = readEnvironment(process.env);
-  const { SANDBOX_PORT, SANDBOX_SMTP_PORT, SANDBOX_HOST, SANDBOX_PUBLIC_URL, APP_URL } = environment;
+  const { SANDBOX_PORT, SANDBOX_SMTP_PORT, SANDBOX_HOST, APP_URL } = environment;
+  const { PAYMENT_WEBHOOK_HEADER: header, PAYMENT_WEBHOOK_SECRET: secret } = environment;
+  const publicUrl = publicUrlOf(environment);
   const sandbox = await startSandbox({
     port: SANDBOX_PORT,
     smtpPort: SANDBOX_SMTP_PORT,
     host: SANDBOX_HOST,
     offlineDelayMs: readingSpeedMs,
     appUrl: APP_URL,
-    ...(SANDBOX_PUBLIC_URL === undefined ? {} : { publicUrl: SANDBOX_PUBLIC_URL }),
+    // The secret that the product expects: both read the same environment.
+    payments: { webhook: { ...(header && { header }), ...(secret && { secret }) } },
+    ...(publicUrl === undefined ? {} : { publicUrl }),
   });
   console.log(`Sandbox ready: ${sandbox.url} (inbox ${sandbox.url}/mail, SMTP ${sandbox.smtpUrl})`);
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Server, Socket } from 'node:net';
 
 /** A port the sandbox was told to use is in use. */
@@ -59,4 +60,13 @@ export async function closeAtOnce(server: Server, open: Set<Socket>): Promise<vo
 export function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Aborts when the connection closes before the answer is complete. */
+export function departure(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }

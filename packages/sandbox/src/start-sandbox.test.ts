@@ -9,6 +9,8 @@ test('free ports are taken and the addresses fit together', async ({ sandbox }) 
   expect(sandbox.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(sandbox.smtpUrl).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/);
   expect(sandbox.aiBaseUrl).toBe(`${sandbox.url}/ai/v1`);
+  expect(sandbox.identity.issuer).toBe(`${sandbox.url}/identity`);
+  expect(sandbox.payments.baseUrl).toBe(`${sandbox.url}/payments`);
 });
 
 test('a public address replaces the one listened on', async () => {

@@ -4,6 +4,8 @@ import { controlRoutes } from './control/control-routes.ts';
 import { FaultBoard } from './control/fault-board.ts';
 import type { Fault, FaultRequest, Service } from './control/faults.ts';
 import { type RecordedRequest, RequestLog } from './control/request-log.ts';
+import { clientId, clientSecret } from './identity/client.ts';
+import { identityRoutes } from './identity/identity-routes.ts';
 import { Inbox } from './mail/inbox.ts';
 import { mailApiRoutes } from './mail/mail-api-routes.ts';
 import { mailPageRoutes } from './mail/mail-page-routes.ts';
@@ -12,7 +14,12 @@ import { startSmtp } from './mail/smtp.ts';
 import { closeAtOnce, listen, trackSockets, urlHost } from './network.ts';
 import { faultScript } from './pages/fault-switches.ts';
 import { liveScript, sendPage } from './pages/layout.ts';
+import { paymentsScript } from './pages/payments-panel.ts';
 import { startPage } from './pages/start-page.ts';
+import { createGateway, type Gateway } from './payments/gateway.ts';
+import { type PaymentsControl, paymentsControl } from './payments/payments-control.ts';
+import { paymentsRoutes } from './payments/payments-routes.ts';
+import type { PaymentsOptions } from './payments/settings.ts';
 
 const largestBodyBytes = 16 * 1024 * 1024;
 
@@ -29,12 +36,26 @@ export type SandboxOptions = {
   publicUrl?: string;
   /** Where the start page sends people to find the product. */
   appUrl?: string;
+  /** Where the identity provider may send people back to; `/handleOAuthCallback` of `appUrl` unless given. */
+  identityRedirectUris?: string[];
+  /** How the payment gateway behaves, and where its webhooks go. */
+  payments?: PaymentsOptions;
 };
 
 export type Sandbox = {
   url: string;
   smtpUrl: string;
   aiBaseUrl: string;
+  /** What a client of the identity provider has to know. */
+  identity: { issuer: string; clientId: string; clientSecret: string };
+  payments: PaymentsControl & {
+    /** What a client of the gateway has to know. */
+    baseUrl: string;
+    apiKey: string;
+    realm: string;
+    outletId: string;
+    webhook: { header: string; secret: string; encryptionKey: string };
+  };
   mail: {
     /** What was received, newest first. */
     messages(): Message[];
@@ -56,26 +77,55 @@ export type Sandbox = {
 };
 
 /**
- * Starts the outside world on one machine: the AI provider, the mail server and the control over both.
+ * Starts the outside world on one machine: the AI provider, the mail server, the identity provider, the payment gateway
+ * and the control over them.
  * @throws PortTakenError naming the port that is in use
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { host = '127.0.0.1', offlineDelayMs = 0, appUrl = 'http://localhost:3000' } = options;
+  const { identityRedirectUris: redirectUris = [`${appUrl.replace(/\/+$/, '')}/handleOAuthCallback`] } =
+    options;
   const faults = new FaultBoard();
   const requests = new RequestLog();
   const inbox = new Inbox();
+
+  const gateway = createGateway(options.payments ?? {}, appUrl, () => `${addresses.url}/payments`);
+  const payments = paymentsControl(gateway);
 
   const app = Fastify({ bodyLimit: largestBodyBytes, routerOptions: { ignoreTrailingSlash: true } });
   const open = trackSockets(app.server);
   const smtp = await startSmtp({ port: options.smtpPort, host, inbox, faults, requests });
 
   const addresses = { url: '', smtpUrl: `smtp://${urlHost(host)}:${smtp.port}`, aiBaseUrl: '' };
+  const identity = { issuer: '', clientId, clientSecret };
   app.get('/', async (_request, reply) => {
-    const body = startPage({ ...addresses, appUrl, mailCount: inbox.messages().length, faults, requests });
-    return await sendPage(reply, { title: 'Genie sandbox', body, script: liveScript + faultScript });
+    const mailCount = inbox.messages().length;
+    const body = startPage({
+      ...addresses,
+      appUrl,
+      identityIssuer: identity.issuer,
+      gateway,
+      mailCount,
+      faults,
+      requests,
+    });
+    return await sendPage(reply, {
+      title: 'Genie sandbox',
+      body,
+      script: liveScript + faultScript + paymentsScript,
+    });
   });
-  app.register(controlRoutes, { faults, requests });
+  app.register(controlRoutes, { faults, requests, switches: gateway.switches, payments });
   app.register(aiRoutes, { prefix: '/ai/v1', faults, requests, chunkDelayMs: offlineDelayMs });
+  app.register(identityRoutes, {
+    prefix: '/identity',
+    issuer: () => identity.issuer,
+    redirectUris,
+    appUrl,
+    faults,
+    requests,
+  });
+  app.register(paymentsRoutes, { prefix: '/payments', gateway, faults, requests });
   app.register(mailApiRoutes, { prefix: '/mail/api/v1', inbox });
   app.register(mailPageRoutes, { prefix: '/mail', inbox });
 
@@ -84,22 +134,35 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const port = await listen(app.server, { port: options.port, host, purpose: 'http' });
     addresses.url = (options.publicUrl ?? `http://${urlHost(host)}:${port}`).replace(/\/+$/, '');
     addresses.aiBaseUrl = `${addresses.url}/ai/v1`;
+    identity.issuer = `${addresses.url}/identity`;
   } catch (error) {
-    await smtp.close();
+    await Promise.all([smtp.close(), gateway.close()]);
     throw error;
   }
 
+  const reset = () => {
+    faults.reset();
+    gateway.switches.reset();
+  };
   return {
     ...addresses,
+    identity,
+    payments: { ...payments, baseUrl: gateway.baseUrl(), ...credentialsOf(gateway) },
     mail: {
       messages: () => inbox.messages(),
       waitForMessage: (fits, { timeoutMs = 10_000 } = {}) => inbox.waitFor(fits, timeoutMs),
     },
-    control: { set: (service, fault) => faults.set(service, fault), reset: () => faults.reset() },
+    control: { set: (service, fault) => faults.set(service, fault), reset },
     requests: (service) => requests.of(service),
     async close() {
-      await Promise.all([smtp.close(), closeAtOnce(app.server, open)]);
+      await Promise.all([smtp.close(), gateway.close(), closeAtOnce(app.server, open)]);
       await app.close();
     },
   };
+}
+
+function credentialsOf({ settings }: Gateway) {
+  const { apiKey, realm, outletId, webhook } = settings;
+  const { header, secret, encryptionKey } = webhook;
+  return { apiKey, realm, outletId, webhook: { header, secret, encryptionKey } };
 }

@@ -6,15 +6,21 @@ const json = { 'content-type': 'application/json' };
 test('every fault is shown, can be set, and is gone after a reset', async ({ sandbox }) => {
   const shown = async () => (await fetch(`${sandbox.url}/control`)).json();
   const ok = { mode: 'ok', delay_ms: 2000, after_chunks: null };
-  expect(await shown()).toEqual({ ai: ok, mail: ok });
+  const payments = { ...ok, webhooks: 'real', timeout_outcome: 'PURCHASED' };
+  expect(await shown()).toEqual({ ai: ok, mail: ok, identity: ok, payments });
 
   const body = JSON.stringify({ mode: 'slow', delay_ms: 50 });
   const set = await fetch(`${sandbox.url}/control/ai`, { method: 'PUT', headers: json, body });
   expect(set.status).toBe(200);
-  expect(await shown()).toEqual({ ai: { mode: 'slow', delay_ms: 50, after_chunks: null }, mail: ok });
+  expect(await shown()).toEqual({
+    ai: { mode: 'slow', delay_ms: 50, after_chunks: null },
+    mail: ok,
+    identity: ok,
+    payments,
+  });
 
   expect((await fetch(`${sandbox.url}/control`, { method: 'DELETE' })).status).toBe(200);
-  expect(await shown()).toEqual({ ai: ok, mail: ok });
+  expect(await shown()).toEqual({ ai: ok, mail: ok, identity: ok, payments });
 });
 
 for (const [name, body] of [
@@ -36,7 +42,7 @@ test('a stand-in nobody knows is 404 and names those there are', async ({ sandbo
   const body = '{"mode":"ok"}';
   const response = await fetch(`${sandbox.url}/control/fax`, { method: 'PUT', headers: json, body });
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ error: expect.stringContaining('ai, mail') });
+  expect(await response.json()).toEqual({ error: expect.stringContaining('ai, mail, identity, payments') });
 });
 
 test('a form of another page cannot set a fault: only JSON is read', async ({ sandbox }) => {

@@ -26,7 +26,12 @@ export class FaultBoard {
   }
 
   all(): Record<Service, Fault> {
-    return { ai: this.get('ai'), mail: this.get('mail') };
+    return {
+      ai: this.get('ai'),
+      mail: this.get('mail'),
+      identity: this.get('identity'),
+      payments: this.get('payments'),
+    };
   }
 
   onChange(listener: (service: Service, fault: Fault) => void): void {

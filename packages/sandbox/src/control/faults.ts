@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The stand-ins that can be told to fail. */
-export const services = ['ai', 'mail'] as const;
+export const services = ['ai', 'mail', 'identity', 'payments'] as const;
 export type Service = (typeof services)[number];
 
 export const faultModes = ['ok', 'slow', 'hang', 'error', 'rate_limited', 'malformed', 'down'] as const;

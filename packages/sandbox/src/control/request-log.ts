@@ -9,9 +9,9 @@ export type RecordedRequest = {
   time: string;
   method: string;
   path: string;
-  /** Lower-case names; the Authorization header is masked. For mail: the envelope. */
+  /** Lower-case names; keys and cookies are masked. For mail: the envelope. */
   headers: Record<string, string>;
-  /** The parsed JSON where the body was JSON, else its text; null when there was none. */
+  /** The parsed JSON where the body was JSON, the fields where it was a form, else its text; null when there was none. */
   body: unknown;
   /** What was answered, in a few words; null while nothing has been. */
   outcome: string | null;
@@ -37,21 +37,33 @@ export class RequestLog {
   }
 }
 
-/** Headers as a tester may see them: the key is recognisable, not usable. */
+/** Headers as a tester may see them: a key is recognisable, not usable; of cookies only the names. */
 export function maskHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   const shown: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) continue;
     const text = Array.isArray(value) ? value.join(', ') : value;
-    shown[name] = name === 'authorization' ? maskAuthorization(text) : text;
+    shown[name] = maskHeader(name, text);
   }
   return shown;
+}
+
+/** A secret as a tester may see it. */
+export function maskSecret(secret: string): string {
+  return `${secret.slice(0, 3)}…(${secret.length} characters)`;
+}
+
+function maskHeader(name: string, value: string): string {
+  if (name === 'authorization') return maskAuthorization(value);
+  // A browser sends along what other servers on the same host have set.
+  if (name === 'cookie') return value.replace(/=[^;]*/g, '=…');
+  return value;
 }
 
 function maskAuthorization(value: string): string {
   const [scheme = '', secret = ''] = value.split(' ', 2);
   if (secret === '') return '…';
-  return `${scheme} ${secret.slice(0, 3)}…(${secret.length} characters)`;
+  return `${scheme} ${maskSecret(secret)}`;
 }
 
 function shorten(body: unknown): unknown {

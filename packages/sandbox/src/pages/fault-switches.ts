@@ -8,7 +8,12 @@ import {
 } from '../control/faults.ts';
 import { type Html, html } from './html.ts';
 
-const serviceNames: Record<Service, string> = { ai: 'AI', mail: 'Mail' };
+const serviceNames: Record<Service, string> = {
+  ai: 'AI',
+  mail: 'Mail',
+  identity: 'Identity',
+  payments: 'Payments',
+};
 
 const modeNames: Record<FaultMode, string> = {
   ok: 'Working',

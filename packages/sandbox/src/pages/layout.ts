@@ -1,15 +1,33 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Html, html } from './html.ts';
 import { style } from './style.ts';
 
-type Page = { title: string; body: Html; script: string };
+export type Page = {
+  title: string;
+  body: Html;
+  /** Null for a page of plain HTML, which also gets the stricter policy. */
+  script: string | null;
+  /** Origins that a form of the page may lead to, besides the sandbox itself. */
+  formTargets?: string[];
+};
 
 const icon =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24"%3E%3Crect width="32" height="24" rx="5" fill="%23d9a93b"/%3E%3C/svg%3E';
 
+const styleHash = createHash('sha256').update(style).digest('base64');
+
 /** Sends a page that loads nothing from anywhere and runs no script but its own. */
-export async function sendPage(reply: FastifyReply, { title, body, script }: Page): Promise<FastifyReply> {
+export async function sendPage(reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  const { headers, markup } = renderPage(page);
+  return await reply.headers(headers).send(markup);
+}
+
+/** A whole page, and the headers it has to be sent with. */
+export function renderPage({ title, body, script, formTargets = [] }: Page): {
+  headers: Record<string, string>;
+  markup: string;
+} {
   const nonce = randomBytes(16).toString('base64');
   const page = html`<!doctype html>
 <html lang="en">
@@ -26,19 +44,22 @@ export async function sendPage(reply: FastifyReply, { title, body, script }: Pag
 <nav aria-label="Sandbox"><a href="/">Start</a><a href="/mail">Inbox</a></nav>
 </div></header>
 ${body}
-<script nonce="${nonce}">${new Html(script)}</script>
+${script !== null && html`<script nonce="${nonce}">${new Html(script)}</script>`}
 </body>
 </html>
 `;
-  return await reply
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; img-src data:; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    )
-    .header('referrer-policy', 'no-referrer')
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(page.markup);
+  const allowed =
+    script === null
+      ? `style-src 'sha256-${styleHash}'`
+      : `style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; frame-src 'self'`;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; ${allowed}; img-src data:; form-action ${["'self'", ...formTargets].join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
+    // Under no-referrer a browser names no origin when a form is sent, and a form's origin is looked at.
+    'referrer-policy': script === null ? 'same-origin' : 'no-referrer',
+    'cache-control': 'no-store',
+  };
+  return { headers, markup: page.markup };
 }
 
 /** Script of every page: fetches the page anew and replaces what is marked data-live, keeping opened details open. */

@@ -24,6 +24,11 @@ test('the start page explains the addresses, the demo accounts and the faults, a
   for (const shown of [
     sandbox.aiBaseUrl,
     sandbox.smtpUrl,
+    sandbox.identity.issuer,
+    'genie-sandbox-secret',
+    sandbox.payments.baseUrl,
+    'c2FuZGJveDpzYW5kYm94LWtleQ==',
+    '4111 1100 0000 3009',
     'http://localhost:3000',
     'pro@genie.local',
     'Genie@2025',

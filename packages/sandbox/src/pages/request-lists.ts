@@ -8,10 +8,12 @@ export function requestLists(requests: RequestLog): Html {
   return html`<section aria-labelledby="requests">
 <h2 id="requests">Last requests</h2>
 <p class="soft">What reached each stand-in, as it was sent. As JSON: <a href="/control/requests/ai">AI</a>,
-<a href="/control/requests/mail">mail</a>.</p>
+<a href="/control/requests/mail">mail</a>, <a href="/control/requests/identity">identity</a>, <a href="/control/requests/payments">payments</a>.</p>
 <div id="request-lists" data-live>
 <div class="log"><h3>AI</h3>${list(requests.of('ai'))}</div>
 <div class="log"><h3>Mail</h3>${list(requests.of('mail'))}</div>
+<div class="log"><h3>Identity</h3>${list(requests.of('identity'))}</div>
+<div class="log"><h3>Payments</h3>${list(requests.of('payments'))}</div>
 </div>
 </section>`;
 }

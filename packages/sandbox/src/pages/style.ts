@@ -32,8 +32,8 @@ h2 { font-size: 1.15rem; font-weight: 650; letter-spacing: -0.01em; margin: 0 0 
 .lead { color: var(--soft); max-width: 62ch; margin: 0; text-wrap: pretty; }
 .soft { color: var(--soft); }
 section { border-top: 1px solid var(--line); margin-top: 2.25rem; padding-top: 1.5rem; }
-.grid { display: grid; gap: 1px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); background: var(--line); border: 1px solid var(--line); border-radius: 10px; overflow: hidden; margin-top: 1.75rem; }
-.grid > * { background: var(--raised); padding: 1rem 1.15rem; }
+.grid { display: flex; flex-wrap: wrap; gap: 1px; background: var(--line); border: 1px solid var(--line); border-radius: 10px; overflow: hidden; margin-top: 1.75rem; }
+.grid > * { flex: 1 1 min(100%, 15rem); background: var(--raised); padding: 1rem 1.15rem; }
 .grid p { margin: 0.2rem 0 0; }
 .grid code { font-size: 0.8em; }
 table { border-collapse: collapse; width: 100%; margin-top: 0.75rem; }
@@ -71,6 +71,27 @@ details pre { padding: 0.25rem 0 1rem 1rem; max-height: 26rem; overflow: auto; }
 .otp { display: flex; flex-wrap: wrap; align-items: center; gap: 0.6rem 1.1rem; background: var(--gold-wash); border-radius: 10px; padding: 0.9rem 1.15rem; margin: 0 0 1.25rem; }
 .otp output { font: 600 2rem/1 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.16em; }
 iframe { width: 100%; height: min(62vh, 32rem); border: 1px solid var(--line); border-radius: 10px; background: #fff; }
+.sign-in { max-width: 27rem; padding-top: clamp(1.5rem, 7vh, 4.5rem); }
+.sign-in > p:first-child { margin: 0 0 0.35rem; font-size: 0.9rem; }
+.sign-in h1 { font-size: clamp(1.6rem, 4vw, 1.95rem); margin-bottom: 0.3rem; }
+.accounts { list-style: none; margin: 1.5rem 0 0; padding: 0; border: 1px solid var(--line); border-radius: 10px; overflow: clip; }
+.accounts li + li { border-top: 1px solid var(--line); }
+.accounts button { display: flex; gap: 0.85rem; align-items: center; width: 100%; min-height: 3.6rem; padding: 0.55rem 1rem; border: 0; border-radius: 0; font-size: 1rem; text-align: left; }
+.accounts button:hover { background: var(--gold-wash); }
+.accounts button:focus-visible { outline-offset: -2px; }
+.accounts strong { display: block; font-weight: 600; line-height: 1.35; }
+.accounts .mono { overflow-wrap: anywhere; }
+.initials { flex: none; display: grid; place-items: center; width: 2.3rem; height: 2.3rem; border-radius: 6px; background: var(--gold-wash); font: 600 0.8rem/1 ui-monospace, Menlo, Consolas, monospace; }
+.accounts button:hover .initials { background: var(--gold); color: oklch(0.22 0.03 85); }
+.typed { margin-top: 1.75rem; padding-top: 1.4rem; border-top: 1px solid var(--line); }
+.typed > label { display: flex; gap: 0.35rem; margin-top: 0.85rem; }
+.typed input:not([type]), .typed input[type='email'] { width: 100%; min-height: 2.75rem; margin-top: 0.25rem; padding: 0.4rem 0.75rem; }
+.typed input[aria-invalid] { border-color: var(--bad); }
+.typed .check { gap: 0.6rem; align-items: center; color: var(--ink); min-height: 2.25rem; }
+.typed .check input { width: 1.1rem; height: 1.1rem; margin: 0; padding: 0; accent-color: var(--gold); }
+.problem { margin: 0.6rem 0 0; color: var(--bad); font-size: 0.95rem; }
+.ways { display: flex; align-items: center; gap: 1.4rem; margin: 1.1rem 0 0; }
+.primary { background: var(--gold); border-color: var(--gold); color: oklch(0.22 0.03 85); font-size: 1rem; font-weight: 600; min-height: 2.75rem; padding: 0.4rem 1.4rem; }
 .empty { padding: 3rem 1.25rem; color: var(--soft); }
 .back { display: none; }
 @media (max-width: 50rem) {

@@ -1,12 +1,14 @@
 import { countWords } from './inline-markdown.ts';
-import type { Code, List, Table } from './markdown-blocks.ts';
+import type { Block, Code, List, Table } from './markdown-blocks.ts';
 import { writeTable } from './markdown-table.ts';
-import type { Structure } from './structures.ts';
 import { termSet } from './words.ts';
 
 const likeness = 0.72;
 const wordBudget = 330;
 const wordsOfSentence = 7;
+
+/** A block and the passage it is taken from. */
+type Placed<Kind> = { block: Kind; n: number };
 
 type Said = { sentences: string[]; n: number };
 
@@ -73,7 +75,7 @@ export class AnswerDraft {
   }
 
   /** A list as it stands in its passage, whole. */
-  list({ block, n }: Structure<List>): boolean {
+  list({ block, n }: Placed<List>): boolean {
     if (this.#taken.has(block)) return this.#leave();
     this.#taken.add(block);
     if (block.leadIn !== null) this.#push(block.leadIn);
@@ -83,19 +85,27 @@ export class AnswerDraft {
     return true;
   }
 
-  /** The items of a list that were not said before. */
-  freshList({ block, n }: { block: List; n: number }): void {
-    if (this.#taken.has(block)) return;
-    this.#taken.add(block);
-    const items = block.items.filter((item) => this.#remember([item]));
-    if (items.length === 0) return;
-    if (block.leadIn !== null && items.length === block.items.length) this.#push(block.leadIn);
-    const mark = (index: number) => (block.ordered ? `${index + 1}.` : '-');
-    this.#push(items.map((item, index) => `${mark(index)} ${cite(item, n)}`).join('\n'));
+  /** A block as it stands, without what was said or shown before. */
+  block(block: Block, n: number): void {
+    switch (block.kind) {
+      case 'heading':
+        return;
+      case 'paragraph':
+        this.paragraph([{ sentences: block.sentences, n }]);
+        return;
+      case 'list':
+        this.#rest(block, n);
+        return;
+      case 'table':
+        if (!this.#taken.has(block)) this.table({ block, n });
+        return;
+      case 'code':
+        if (!this.#taken.has(block)) this.code({ block, n });
+    }
   }
 
   /** A table of a passage: its header and the rows to show. */
-  table({ block, n }: Structure<Table>, rows = block.rows): boolean {
+  table({ block, n }: Placed<Table>, rows = block.rows): boolean {
     if (this.#taken.has(block)) return this.#leave();
     this.#taken.add(block);
     if (block.leadIn !== null) this.#push(block.leadIn);
@@ -110,7 +120,7 @@ export class AnswerDraft {
     if (sources.length > 0) this.#push(`Source: ${sources.map((n) => `[${n}]`).join(' ')}`);
   }
 
-  code({ block, n }: Structure<Code>): boolean {
+  code({ block, n }: Placed<Code>): boolean {
     if (this.#taken.has(block)) return this.#leave();
     this.#taken.add(block);
     if (block.leadIn !== null) this.#push(block.leadIn);
@@ -125,6 +135,17 @@ export class AnswerDraft {
 
   toString(): string {
     return this.#parts.join('\n\n');
+  }
+
+  /** The items of a list that were not said before. */
+  #rest(block: List, n: number): void {
+    if (this.#taken.has(block)) return;
+    this.#taken.add(block);
+    const items = block.items.filter((item) => this.#remember([item]));
+    if (items.length === 0) return;
+    if (block.leadIn !== null && items.length === block.items.length) this.#push(block.leadIn);
+    const mark = (index: number) => (block.ordered ? `${index + 1}.` : '-');
+    this.#push(items.map((item, index) => `${mark(index)} ${cite(item, n)}`).join('\n'));
   }
 
   /** Nothing was written, so the heading announced for it goes too. */

@@ -1,0 +1,16 @@
+import type { Order } from './order.ts';
+import type { Amount } from './order-request.ts';
+
+/** What an order looks like depends on where and when it is looked at. */
+export type Presentation = {
+  /** The address that links begin with. */
+  baseUrl: string;
+  outletId: string;
+  now: number;
+};
+
+export function orderUrl({ reference }: Order, { baseUrl, outletId }: Presentation): string {
+  return `${baseUrl}/transactions/outlets/${outletId}/orders/${reference}`;
+}
+
+export const amountOf = (value: number): Amount => ({ currencyCode: 'AED', value });

@@ -1,0 +1,20 @@
+/** The events that the gateway tells about. A real one knows more: receivers have to accept any name. */
+export type EventName =
+  | 'AUTHORISED'
+  | 'DECLINED'
+  | 'AUTHORISATION_FAILED'
+  | 'FULL_AUTH_REVERSED'
+  | 'PURCHASED'
+  | 'PURCHASE_DECLINED'
+  | 'PURCHASE_FAILED'
+  | 'PURCHASE_REVERSED'
+  | 'CAPTURED'
+  | 'PARTIALLY_CAPTURED'
+  | 'CAPTURE_VOIDED'
+  | 'CANCELLED'
+  | 'REFUNDED'
+  | 'PARTIALLY_REFUNDED'
+  | 'REFUND_VOIDED'
+  | 'POST_AUTH_FRAUD_CHECK_REVIEW'
+  | 'POST_AUTH_FRAUD_CHECK_ACCEPTED'
+  | 'POST_AUTH_FRAUD_CHECK_REJECTED';
