@@ -1,6 +1,6 @@
 import { accountTexts, type ErrorBody, type ErrorCode, errorStatus, systemTexts } from '@genie/contract';
 
-type Details = Pick<ErrorBody, 'fields' | 'user_id'>;
+type Details = Pick<ErrorBody, 'fields' | 'user_id' | 'link_token'>;
 
 /**
  * A failure with a stable code and a text that is safe to show. Whatever verb throws it, one handler maps it to HTTP;

@@ -2,7 +2,7 @@ import { type ErrorBody, systemTexts } from '@genie/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../errors.ts';
-import { isStorageUnavailable } from '../storage/storage-errors.ts';
+import { isForeignKeyViolation, isStorageUnavailable } from '../storage/storage-errors.ts';
 import { asValidationError } from './validation-error.ts';
 
 /** The one place that turns failures into answers of the documented shape. */
@@ -34,6 +34,10 @@ const asAppError = (error: unknown): AppError => {
       cause: error,
       retryAfterSeconds: 5,
     });
+  }
+  // What a row was to belong to, such as the caller's account, was deleted meanwhile.
+  if (isForeignKeyViolation(error)) {
+    return new AppError('not_found', systemTexts.objectNotFound, { cause: error });
   }
   const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode === 413) return new AppError('payload_too_large', systemTexts.payloadTooLarge);

@@ -1,6 +1,7 @@
 import { commonErrors, type Endpoint, errorBodySchema, errorStatus } from '@genie/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
+import { isForeignKeyViolation } from '../storage/storage-errors.ts';
 import { authenticate, type Caller } from './authentication.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -15,30 +16,37 @@ export type Call<E extends Endpoint> = {
   readonly reply: FastifyReply;
 };
 
-/** Serves a call of the contract. A handler that answers by itself (a stream) returns its reply. */
+/**
+ * Serves a call of the contract. A handler that answers by itself (a stream, a file) returns its reply.
+ *
+ * @param options.bodyLimit largest body in bytes, where it is not Fastify's 1 MiB
+ */
 export const route = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<z.input<E['response']> | FastifyReply>,
+  { bodyLimit }: { readonly bodyLimit?: number } = {},
 ): void => {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
-    ...(endpoint.authentication === 'access' && {
-      onRequest: async (request: FastifyRequest) => {
-        request.caller = await authenticate(app, request);
-      },
-    }),
-    handler: async (request, reply) =>
-      handler({
-        body: request.body,
-        query: request.query,
-        params: request.params,
-        caller: request.caller,
-        request,
-        reply,
-      } as Call<E>),
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      // What an account or a token shows must not stay in a cache.
+      reply.header('cache-control', 'no-store');
+      if (endpoint.authentication === 'access') request.caller = await authenticate(app, request);
+    },
+    handler: async (request, reply) => {
+      const { body, query, params, caller } = request;
+      try {
+        return await handler({ body, query, params, caller, request, reply } as Call<E>);
+      } catch (error) {
+        // The account may have been deleted while the call was served: its rows are refused then.
+        if (caller && isForeignKeyViolation(error)) await authenticate(app, request);
+        throw error;
+      }
+    },
   });
 };
 
@@ -54,7 +62,9 @@ const schemaOf = (endpoint: Endpoint): FastifySchema => {
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.params && { params: endpoint.params }),
     response: {
-      200: endpoint.response,
+      200: endpoint.download
+        ? { description: 'A file', content: { [endpoint.download]: { schema: endpoint.response } } }
+        : endpoint.response,
       ...Object.fromEntries(
         statuses.map((status) => [
           status,

@@ -12,16 +12,23 @@ export const registerSecurityHeaders = async (app: FastifyInstance, publicUrl: s
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        // Photos are previewed before they are sent.
+        imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // HTML is inserted in one place, through DOMPurify, which makes the policy of its name. The other one is the
+        // client's own, for the address of its CAPTCHA worker.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['dompurify', 'genie'],
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   // The reference page brings its own inline script and styles.

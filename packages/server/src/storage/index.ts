@@ -1,13 +1,18 @@
 export { type DatabaseKind, parseDatabaseUrl } from './database-url.ts';
 export type {
   Chat,
+  Coupon,
+  CouponUse,
   DailyUse,
   Entry,
+  ImportedDocument,
   JobLease,
   OneTimeCode,
+  Order,
   OutboxMail,
   Plan,
   Registration,
+  SavedCard,
   Session,
   Subscription,
   TrialClaim,
@@ -23,4 +28,4 @@ export {
   type Storage,
   type StorageLog,
 } from './open-storage.ts';
-export { isStorageUnavailable, isUniqueViolation } from './storage-errors.ts';
+export { isForeignKeyViolation, isStorageUnavailable, isUniqueViolation } from './storage-errors.ts';

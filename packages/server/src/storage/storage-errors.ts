@@ -47,6 +47,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return chain(error).some(({ code, kind }) => code === 'P2002' || kind === 'UniqueConstraintViolation');
 }
 
+/** Whether a write was refused because the row it belongs to is not there, or no longer. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return chain(error).some(({ code, kind }) => code === 'P2003' || kind === 'ForeignKeyConstraintViolation');
+}
+
 /** Whether PostgreSQL took a transaction back so that another could go on: a deadlock or a write conflict. */
 export function isWriteConflict(error: unknown): boolean {
   return chain(error).some(({ code, kind }) => code === 'P2034' || kind === 'TransactionWriteConflict');

@@ -15,7 +15,7 @@ export type CallOptions = {
 
 /**
  * Makes a call of the contract and holds the answer against it: a success has the documented fields and no others, a
- * failure has the documented error body.
+ * failure has the documented error body. The body of a file is its bytes.
  */
 export const contractCall = async <E extends Endpoint>(
   app: FastifyInstance,
@@ -31,7 +31,11 @@ export const contractCall = async <E extends Endpoint>(
   if (headers) request.set(headers);
   if (query) request.query(query);
   if (body !== undefined) request.set('content-type', 'application/json').send(JSON.stringify(body));
+  if (endpoint.download !== undefined) request.buffer(true).parse(bytesOrJson);
   const response = await request;
+  if (response.status === 200 && endpoint.download !== undefined) {
+    expect(response.headers['content-type']).toBe(endpoint.download);
+  }
   if (response.status === 200) expect(endpoint.response.parse(response.body)).toEqual(response.body);
   else expect(errorBodySchema.parse(response.body)).toEqual(response.body);
   return {
@@ -39,4 +43,18 @@ export const contractCall = async <E extends Endpoint>(
     headers: response.headers,
     body: response.body as z.output<E['response']> & z.output<typeof errorBodySchema>,
   };
+};
+
+type Parser = Parameters<supertest.Test['parse']>[0];
+
+/** Bytes of a file; of an error its JSON. */
+const bytesOrJson: Parser = (response, done) => {
+  const chunks: Buffer[] = [];
+  response.on('data', (chunk: Buffer | string) => chunks.push(Buffer.from(chunk as string, 'latin1')));
+  response.on('error', (error) => done(error, undefined));
+  response.on('end', () => {
+    const bytes = Buffer.concat(chunks);
+    const isJson = response.headers['content-type']?.startsWith('application/json');
+    done(null, isJson ? JSON.parse(bytes.toString('utf8')) : new Uint8Array(bytes));
+  });
 };

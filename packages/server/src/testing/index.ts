@@ -1,3 +1,9 @@
-export { mailedCode, type Person, password, registration, signedInPerson } from './people.ts';
+export { cookiesOf } from './cookies.ts';
+export { fillAccount, questions } from './fill-account.ts';
+export { fuzzAccounts, hardlyAnyLimits } from './fuzzing/fuzz-accounts.ts';
+export { accountTargets } from './fuzzing/hostile-request.ts';
+export { type GoogleReturn, googleSignIn, returnFromGoogle } from './google.ts';
+export { addSubscription, buyPlan, openOrder, paymentStatus, receiveWebhooks } from './payments.ts';
+export { mailedCode, type Person, password, registration, signedInPerson, signInAgain } from './people.ts';
 export { type EventOfStream, eventsPath, readEvents } from './read-events.ts';
 export { startTestApp, type TestApp } from './test-app.ts';

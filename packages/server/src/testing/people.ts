@@ -64,3 +64,9 @@ export const signedInPerson = async (
   const { body } = await test.call(endpoints.login, { body: { email, password } });
   return { userId, email, token: body.access_token, refreshToken: body.refresh_token };
 };
+
+/** The same person with a new session, for a test whose clock has moved past the life of an access token. */
+export const signInAgain = async (test: TestApp, person: Person): Promise<Person> => {
+  const { body } = await test.call(endpoints.login, { body: { email: person.email, password } });
+  return { ...person, token: body.access_token, refreshToken: body.refresh_token };
+};

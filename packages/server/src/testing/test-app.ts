@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Endpoint } from '@genie/contract';
-import { type Sandbox, startSandbox } from '@genie/sandbox';
+import { type Sandbox, type SandboxOptions, startSandbox } from '@genie/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -34,14 +34,18 @@ export type TestApp = {
 
 type Options = {
   readonly ai?: Partial<Config['ai']>;
+  readonly payments?: Partial<Config['payments']>;
+  /** How the sandbox's payment gateway behaves. */
+  readonly gateway?: SandboxOptions['payments'];
   readonly webFolder?: string;
+  /** Variables of the environment, such as limits or CAPTCHA. */
+  readonly env?: Readonly<Record<string, string>>;
 };
 
 /** Starts the application for one test; everything it opened is closed when the test ends. */
 export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'genie-test-'));
   const database = await createTestDatabase();
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
   const clock = createTestClock();
   const logs: string[] = [];
   const log = pino(
@@ -53,7 +57,18 @@ export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
       },
     }),
   );
-  const base = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' });
+  const base = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test', ...options.env });
+  const sandbox = await startSandbox({
+    port: 0,
+    smtpPort: 0,
+    appUrl: base.http.publicUrl,
+    // Webhooks go out only where a test asks for them: see `receiveWebhooks`.
+    payments: {
+      now: () => clock.now().getTime(),
+      ...options.gateway,
+      webhook: { url: null, ...options.gateway?.webhook },
+    },
+  });
   const config: Config = {
     ...base,
     databaseUrl: database.databaseUrl,
@@ -61,6 +76,8 @@ export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
     passwords: { bcryptCost: 4 },
     ai: { ...base.ai, baseUrl: sandbox.aiBaseUrl, ...options.ai },
     mail: { ...base.mail, smtpUrl: sandbox.smtpUrl },
+    payments: { ...base.payments, baseUrl: sandbox.payments.baseUrl, ...options.payments },
+    identity: base.identity && { ...base.identity, issuer: sandbox.identity.issuer },
   };
   const context = await createContext(config, { clock, log, indexFolder: sharedIndexFolder });
   await seedPlans(context);

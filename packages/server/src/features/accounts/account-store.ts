@@ -13,12 +13,32 @@ export type PendingRegistration = {
   createdAt: Date;
 };
 
+/** A person whose e-mail is proven; without a password for who signs in at a provider. */
+type NewUser = Omit<PendingRegistration, 'createdAt' | 'passwordHash'> & { passwordHash: string | null };
+
 export type LiveCode = { id: string; codeHash: string; expiresAt: Date; triesLeft: number; sentAt: Date };
 
-const credentials = { id: true, fullName: true, passwordHash: true } as const;
+const credentials = { id: true, email: true, fullName: true, passwordHash: true } as const;
 
 export const findUserByEmail = (db: Database | DatabaseTransaction, emailKey: string) =>
   db.user.findUnique({ where: { emailKey }, select: credentials });
+
+export const findUserById = (db: Database | DatabaseTransaction, id: string) =>
+  db.user.findUnique({ where: { id }, select: credentials });
+
+/** Sets a password unless another was set since `replaces` was read; false then. */
+export const setPasswordHash = async (
+  tx: DatabaseTransaction,
+  userId: string,
+  { replaces, passwordHash, now }: { replaces?: string | null; passwordHash: string; now: Date },
+): Promise<boolean> => {
+  const unchanged = replaces === undefined ? {} : { passwordHash: replaces };
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, ...unchanged },
+    data: { passwordHash, updatedAt: now },
+  });
+  return count === 1;
+};
 
 export const findRegistration = (db: Database | DatabaseTransaction, id: string) =>
   db.registration.findUnique({ where: { id } });
@@ -71,11 +91,7 @@ export const consumeCode = async (tx: DatabaseTransaction, codeId: string): Prom
   (await tx.oneTimeCode.deleteMany({ where: { id: codeId } })).count === 1;
 
 /** Adds a user whose e-mail is proven. @throws a unique violation when the e-mail has one */
-export const insertVerifiedUser = async (
-  tx: DatabaseTransaction,
-  user: Omit<PendingRegistration, 'createdAt'>,
-  now: Date,
-) => {
+export const insertVerifiedUser = async (tx: DatabaseTransaction, user: NewUser, now: Date) => {
   await tx.user.create({ data: { ...user, createdAt: now, updatedAt: now } });
 };
 
@@ -86,7 +102,12 @@ export const activateRegistration = async (
   now: Date,
 ) => {
   await insertVerifiedUser(tx, registration, now);
-  await tx.registration.deleteMany({ where: { emailKey: registration.emailKey } });
+  await deleteRegistrationsOf(tx, registration.emailKey);
+};
+
+/** Removes all that wait for an e-mail. */
+export const deleteRegistrationsOf = async (tx: DatabaseTransaction, emailKey: string): Promise<void> => {
+  await tx.registration.deleteMany({ where: { emailKey } });
 };
 
 export const deleteRegistrationsBefore = async (db: Database, time: Date) => {

@@ -1,3 +1,12 @@
-export { deleteRegistrationsBefore } from './account-store.ts';
+export {
+  deleteRegistrationsBefore,
+  deleteRegistrationsOf,
+  emailKeyOf,
+  findUserByEmail,
+  findUserById,
+  insertVerifiedUser,
+} from './account-store.ts';
+export { deletePasswordResetsExpiredBefore } from './password-reset-store.ts';
+export { hashPassword, passwordMatches } from './passwords.ts';
 export { registerAccounts } from './routes.ts';
 export { seedDemoAccounts } from './seed-demo-accounts.ts';

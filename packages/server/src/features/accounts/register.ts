@@ -1,6 +1,9 @@
 import { accountTexts, type RegisterRequest } from '@genie/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import type { RequestFacts } from '../../http/request-facts.ts';
+import { limitAttempts } from '../abuse/index.ts';
+import { recordSecurityEvent } from '../audit/index.ts';
 import { outboxJob, putInOutbox } from '../mail/index.ts';
 import {
   emailKeyOf,
@@ -16,8 +19,13 @@ import { hashPassword } from './passwords.ts';
 export const emailRegistered = (): AppError => new AppError('email_registered', accountTexts.registerFailed);
 
 /** Takes a registration and mails its code. Nothing becomes an account before the code comes back. */
-export const register = async (context: Context, request: RegisterRequest): Promise<PendingRegistration> => {
+export const register = async (
+  context: Context,
+  request: RegisterRequest,
+  facts: RequestFacts,
+): Promise<PendingRegistration> => {
   const emailKey = emailKeyOf(request.email);
+  await limitAttempts(context, 'register', { byAddress: facts.address, byEmail: emailKey });
   if (await findUserByEmail(context.storage.db, emailKey)) throw emailRegistered();
   const registration = {
     id: context.random.uuid(),
@@ -34,6 +42,7 @@ export const register = async (context: Context, request: RegisterRequest): Prom
     await insertRegistration(tx, registration);
     await insertCode(tx, registration.id, stored);
     await putInOutbox(context, tx, confirmationMailKind, mail);
+    await recordSecurityEvent(tx, context, { kind: 'registered', email: emailKey, facts });
   });
   context.jobs.wake(outboxJob);
   return registration;

@@ -2,6 +2,9 @@ import { accountTexts, constants } from '@genie/contract';
 import { addSeconds } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
+import type { RequestFacts } from '../../http/request-facts.ts';
+import { limitAttempts } from '../abuse/index.ts';
+import { recordSecurityEvent } from '../audit/index.ts';
 import { outboxJob, putInOutbox } from '../mail/index.ts';
 import { findCode, findRegistration, replaceCode } from './account-store.ts';
 import { confirmationMail, confirmationMailKind } from './confirmation-mail.ts';
@@ -10,18 +13,26 @@ import { newCode } from './one-time-code.ts';
 const { resendAfterSeconds } = constants.oneTimeCode;
 
 /** Mails a new code in place of the old one, at most once a minute; returns the address it went to. */
-export const resendOtp = async (context: Context, id: string): Promise<string> => {
+export const resendOtp = async (context: Context, id: string, facts: RequestFacts): Promise<string> => {
   const { clock, storage } = context;
+  await limitAttempts(context, 'resend', { byAddress: facts.address });
   const registration = await findRegistration(storage.db, id);
   if (!registration) throw notFound();
+  const { emailKey } = registration;
+  const attempt = await limitAttempts(context, 'resend', { byEmail: emailKey });
   const { code, stored } = newCode(context, id);
   const mail = confirmationMail(context, { to: registration.email, fullName: registration.fullName, code });
   const replaced = await storage.transaction(async (tx) => {
     const done = await replaceCode(tx, id, stored, addSeconds(clock.now(), -resendAfterSeconds));
-    if (done) await putInOutbox(context, tx, confirmationMailKind, mail);
-    return done;
+    if (!done) return false;
+    await putInOutbox(context, tx, confirmationMailKind, mail);
+    await recordSecurityEvent(tx, context, { kind: 'code_resent', email: emailKey, facts });
+    return true;
   });
-  if (!replaced) throw await tooSoon(context, id);
+  if (!replaced) {
+    await attempt.giveBack();
+    throw await tooSoon(context, id);
+  }
   context.jobs.wake(outboxJob);
   return registration.email;
 };

@@ -41,16 +41,16 @@ test('a wrong code is wrong, five times, and then even the right one is refused'
   expect([status, body.code]).toEqual([400, 'otp_exhausted']);
 });
 
-test('of forty guesses at once at most five are looked at', async () => {
-  const app = await startTestApp();
+test('of two hundred guesses at once five are looked at', async () => {
+  const app = await startTestApp({ env: { LIMIT_SCALE: '10' } });
   const { id, code } = await registered(app);
   const wrong = otherThan(code);
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () => app.call(endpoints.verifyOtp, { body: { otp: wrong, user_id: id } })),
+    Array.from({ length: 200 }, () => app.call(endpoints.verifyOtp, { body: { otp: wrong, user_id: id } })),
   );
   const codes = answers.map(({ body }) => body.code);
   expect(codes.filter((one) => one === 'otp_incorrect')).toHaveLength(5);
-  expect(codes.filter((one) => one === 'otp_exhausted')).toHaveLength(35);
+  expect(codes.filter((one) => one === 'otp_exhausted')).toHaveLength(195);
 });
 
 test('a code works once, even when it comes ten times at once', async () => {
@@ -156,4 +156,27 @@ test('an e-mail has its Free Plan once, even after its account is gone', async (
   const { status } = await app.call(endpoints.verifyOtp, { body: { otp: again.code, user_id: again.id } });
   expect(status).toBe(200);
   expect(await app.context.storage.db.subscription.count()).toBe(0);
+});
+
+test('guesses are limited by address, whosever code they are about', async () => {
+  const app = await startTestApp({ env: { LIMIT_CODE_BY_ADDRESS: '7/15m' } });
+  const statuses = [];
+  for (let n = 0; n < 8; n++) {
+    const { status } = await app.call(endpoints.verifyOtp, { body: { otp: '000000', user_id: `id-${n}` } });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([...Array(7).fill(400), 429]);
+});
+
+test('one e-mail cannot be flooded with codes, neither by registering nor by asking again', async () => {
+  const app = await startTestApp({ env: { LIMIT_REGISTER_BY_EMAIL: '2/1h', LIMIT_RESEND_BY_EMAIL: '2/1h' } });
+  const register = () => app.call(endpoints.register, { body: registration('flood@example.com') });
+  const [first, second, third] = [await register(), await register(), await register()];
+  expect([first.status, second.status, third.status]).toEqual([200, 200, 429]);
+  const statuses = [];
+  for (let n = 0; n < 3; n++) {
+    app.clock.advance({ seconds: 60 });
+    statuses.push((await app.call(endpoints.resendOtp, { body: { user_id: first.body.user_id } })).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
 });

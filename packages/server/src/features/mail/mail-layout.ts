@@ -7,8 +7,12 @@ export type MailContent = {
   readonly subject: string;
   /** Plain sentences, a paragraph each. */
   readonly before: readonly string[];
+  /** Facts with their names, one a line: what a receipt is made of. */
+  readonly lines?: readonly { readonly label: string; readonly value: string }[];
   /** What the reader came for, set large: a one-time code. */
   readonly code?: string;
+  /** The one thing to do next, as a button; plain text shows the address. */
+  readonly action?: { readonly label: string; readonly url: string };
   readonly after: readonly string[];
 };
 
@@ -22,18 +26,38 @@ export const writeMail = ({ config }: Context, content: MailContent): Mail => {
   return {
     to: content.to,
     subject: content.subject,
-    text: [...content.before, ...(content.code ? [content.code] : []), ...content.after, '--', footer].join(
-      '\n\n',
-    ),
+    text: plainText(content, footer),
     html: html(content, name, footer),
   };
 };
 
+const plainText = ({ before, lines, code, action, after }: MailContent, footer: string): string =>
+  [
+    ...before,
+    ...(lines ? [lines.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(code ? [code] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...after,
+    '--',
+    footer,
+  ].join('\n\n');
+
 const paragraphs = (texts: readonly string[]) =>
   texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
 
+const button = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:0 0 20px"><a class="button" href="${escapeHtml(url)}" style="display:block;padding:14px 20px;text-align:center;font-weight:700;text-decoration:none;background:#14201f;color:#fffdf8;border-radius:6px">${escapeHtml(label)}</a></p>`;
+
+const table = (lines: NonNullable<MailContent['lines']>) => {
+  const rows = lines.map(
+    ({ label, value }) =>
+      `<tr><th scope="row" class="quiet" style="padding:5px 16px 5px 0;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap;color:#5d6b69">${escapeHtml(label)}</th><td style="padding:5px 0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table style="margin:0 0 20px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`;
+};
+
 const html = (
-  { subject, before, code, after }: MailContent,
+  { subject, before, lines, code, action, after }: MailContent,
   name: string,
   footer: string,
 ): string => `<!doctype html>
@@ -49,6 +73,7 @@ const html = (
   .page { background: #10191a !important; color: #ece8df !important; }
   .sheet { background: #172223 !important; border-color: #2c3a3b !important; }
   .code { background: #10191a !important; color: #ece8df !important; border-color: #b98f2d !important; }
+  .button { background: #d8a93a !important; color: #14201f !important; }
   .quiet { color: #9fb0af !important; }
 }
 </style>
@@ -57,7 +82,9 @@ const html = (
 <div class="sheet" style="max-width:520px;margin:0 auto;padding:28px 24px;background:#fffdf8;border:1px solid #e3ddd0;border-radius:8px">
 <p style="margin:0 0 20px;font-weight:700;font-size:18px">${escapeHtml(name)}</p>
 ${paragraphs(before)}
+${lines ? table(lines) : ''}
 ${code ? `<p class="code" style="margin:0 0 20px;padding:14px 0;text-align:center;font:700 30px/1.2 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;letter-spacing:.28em;text-indent:.28em;background:#f6f3ec;color:#14201f;border:1px solid #d8a93a;border-radius:6px">${escapeHtml(code)}</p>` : ''}
+${action ? button(action) : ''}
 ${paragraphs(after)}
 <p class="quiet" style="margin:24px 0 0;font-size:13px;color:#5d6b69">${escapeHtml(footer)}</p>
 </div>

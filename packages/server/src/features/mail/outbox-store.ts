@@ -46,10 +46,28 @@ export const leaseDueMails = async (
   return leased;
 };
 
+/** A page of the mails that are not out yet, after the one with that id. */
+export const findUnsentPage = (tx: DatabaseTransaction, after: string | undefined, most: number) =>
+  tx.outboxMail.findMany({
+    where: { status: { in: ['waiting', 'sending'] } },
+    orderBy: { id: 'asc' },
+    take: most,
+    ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
+    select: { id: true, recipientSealed: true },
+  });
+
+export const deleteMails = async (tx: DatabaseTransaction, ids: string[]): Promise<void> => {
+  await tx.outboxMail.deleteMany({ where: { id: { in: ids } } });
+};
+
+// A mail can be dropped while it is on its way, so what follows finds its row or does nothing.
 const erased = { recipientSealed: null, bodySealed: null, leaseOwner: null, leaseUntil: null };
 
 export const markSent = async (db: Database, id: string, sentAt: Date): Promise<void> => {
-  await db.outboxMail.update({ where: { id }, data: { ...erased, status: 'sent', sentAt, lastError: null } });
+  await db.outboxMail.updateMany({
+    where: { id },
+    data: { ...erased, status: 'sent', sentAt, lastError: null },
+  });
 };
 
 export const markForRetry = async (
@@ -57,14 +75,14 @@ export const markForRetry = async (
   id: string,
   retry: { nextAttemptAt: Date; lastError: string },
 ): Promise<void> => {
-  await db.outboxMail.update({
+  await db.outboxMail.updateMany({
     where: { id },
     data: { ...retry, status: 'waiting', leaseOwner: null, leaseUntil: null },
   });
 };
 
 export const markFailed = async (db: Database, id: string, lastError: string): Promise<void> => {
-  await db.outboxMail.update({ where: { id }, data: { ...erased, status: 'failed', lastError } });
+  await db.outboxMail.updateMany({ where: { id }, data: { ...erased, status: 'failed', lastError } });
 };
 
 export const deleteMailsSentBefore = async (db: Database, time: Date): Promise<void> => {

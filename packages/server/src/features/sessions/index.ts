@@ -1,17 +1,25 @@
 import fastifyJwt from '@fastify/jwt';
-import { accountTexts, endpoints } from '@genie/contract';
+import { accountTexts, endpoints, profileTexts } from '@genie/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { requestFacts } from '../../http/request-facts.ts';
 import { route } from '../../http/route.ts';
 import { bearerToken } from '../../http/tokens.ts';
+import { limitAttempts } from '../abuse/index.ts';
 import { readAccessToken, signAccessToken } from './access-token.ts';
+import { endOtherSessions, endSession } from './end-sessions.ts';
+import { listSessions } from './list-sessions.ts';
 import { refreshSession } from './refresh-session.ts';
-import { isSessionAlive, revokeSession } from './session-store.ts';
+import { isSessionAlive } from './session-store.ts';
+import { signOut } from './sign-out.ts';
 
-export { signAccessToken } from './access-token.ts';
-export { deleteSessionsExpiredBefore } from './session-store.ts';
-export { startSession } from './start-session.ts';
+export { exportSessions } from './export-sessions.ts';
+export { deleteDevicesLastSeenBefore, knownDeviceKey } from './known-devices.ts';
+export { presentSignIn } from './present-sign-in.ts';
+export { deleteSessionsExpiredBefore, revokeSessionsOf } from './session-store.ts';
+export { type SignedIn, signIn } from './sign-in.ts';
+export type { SignInMethod } from './sign-in-method.ts';
 
 /** Lets routes ask for a caller. It must be registered before the features whose routes do. */
 export const registerAuthentication = async (app: FastifyInstance, context: Context): Promise<void> => {
@@ -33,6 +41,7 @@ export const registerAuthentication = async (app: FastifyInstance, context: Cont
 export const registerSessions = (app: FastifyInstance, context: Context): void => {
   for (const endpoint of [endpoints.refresh, endpoints.refreshToken]) {
     route(app, endpoint, async ({ body, request }) => {
+      await limitAttempts(context, 'refresh', { byAddress: request.ip });
       const caller = await refreshSession(context, {
         header: bearerToken(request),
         body: body.refresh_token,
@@ -41,9 +50,20 @@ export const registerSessions = (app: FastifyInstance, context: Context): void =
     });
   }
 
-  route(app, endpoints.logout, async ({ caller }) => {
-    const session = { id: caller.sessionId, userId: caller.userId };
-    await revokeSession(context.storage.db, session, context.clock.now());
+  route(app, endpoints.logout, async ({ caller, request }) => {
+    await signOut(context, caller, requestFacts(context, request));
     return { message: accountTexts.signedOut };
+  });
+
+  route(app, endpoints.sessions, async ({ caller }) => ({ sessions: await listSessions(context, caller) }));
+
+  route(app, endpoints.endSession, async ({ body, caller, request }) => {
+    await endSession(context, caller, body.session_id, requestFacts(context, request));
+    return { message: profileTexts.sessionEnded };
+  });
+
+  route(app, endpoints.endOtherSessions, async ({ caller, request }) => {
+    await endOtherSessions(context, caller, requestFacts(context, request));
+    return { message: profileTexts.otherSessionsEnded };
   });
 };

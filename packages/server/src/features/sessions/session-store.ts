@@ -1,4 +1,4 @@
-import type { Database } from '../../storage/index.ts';
+import type { Database, DatabaseTransaction } from '../../storage/index.ts';
 
 type NewSession = {
   id: string;
@@ -10,9 +10,24 @@ type NewSession = {
   expiresAt: Date;
 };
 
-export const insertSession = async (db: Database, session: NewSession): Promise<void> => {
-  await db.session.create({ data: session });
+export const insertSession = async (tx: DatabaseTransaction, session: NewSession): Promise<void> => {
+  await tx.session.create({ data: session });
 };
+
+/** Whether the password is still the one that was read; nobody else can change it before this transaction ends. */
+export const holdPassword = async (
+  tx: DatabaseTransaction,
+  userId: string,
+  passwordHash: string | null,
+): Promise<boolean> => {
+  const { count } = await tx.user.updateMany({ where: { id: userId, passwordHash }, data: { passwordHash } });
+  return count === 1;
+};
+
+/** Whether an account has been signed in before, as far as anything still shows it. */
+export const hasSignedInBefore = async (tx: DatabaseTransaction, userId: string): Promise<boolean> =>
+  (await tx.session.findFirst({ where: { userId }, select: { id: true } })) !== null ||
+  (await tx.knownDevice.findFirst({ where: { userId }, select: { userId: true } })) !== null;
 
 export const isSessionAlive = async (
   db: Database,
@@ -37,13 +52,50 @@ export const touchSession = async (
     : db.session.findUnique({ where: { refreshTokenHash }, select: { id: true, userId: true } });
 };
 
+/** Ends a session of an account; false when it has none alive with that id. */
 export const revokeSession = async (
-  db: Database,
+  db: Database | DatabaseTransaction,
   session: { id: string; userId: string },
   now: Date,
-): Promise<void> => {
-  await db.session.updateMany({ where: { ...session, revokedAt: null }, data: { revokedAt: now } });
+): Promise<boolean> => {
+  const { count } = await db.session.updateMany({
+    where: { ...session, revokedAt: null, expiresAt: { gt: now } },
+    data: { revokedAt: now },
+  });
+  return count === 1;
 };
+
+/** Ends the sessions of an account, all of them or all but one; returns how many. */
+export const revokeSessionsOf = async (
+  db: Database | DatabaseTransaction,
+  userId: string,
+  { now, except }: { now: Date; except?: string },
+): Promise<number> => {
+  const others = except === undefined ? {} : { id: { not: except } };
+  const { count } = await db.session.updateMany({
+    where: { userId, revokedAt: null, expiresAt: { gt: now }, ...others },
+    data: { revokedAt: now },
+  });
+  return count;
+};
+
+const shown = { id: true, userAgent: true, createdAt: true, lastUsedAt: true } as const;
+
+/** The sessions of an account that are alive, the one used last first. */
+export const findLiveSessions = (db: Database, userId: string, now: Date) =>
+  db.session.findMany({
+    where: { userId, revokedAt: null, expiresAt: { gt: now } },
+    orderBy: [{ lastUsedAt: 'desc' }, { id: 'asc' }],
+    select: shown,
+  });
+
+/** All that is stored of an account's sessions but their secrets, oldest first. */
+export const findSessionsOf = (db: Database, userId: string) =>
+  db.session.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    select: { ...shown, expiresAt: true, revokedAt: true },
+  });
 
 export const deleteSessionsExpiredBefore = async (db: Database, time: Date): Promise<void> => {
   await db.session.deleteMany({ where: { expiresAt: { lt: time } } });

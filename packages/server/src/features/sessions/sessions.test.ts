@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { accountTexts, endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
-import { signedInPerson, startTestApp } from '../../testing/index.ts';
+import { password, signedInPerson, startTestApp } from '../../testing/index.ts';
 
 test.each([
   ['the documented Token header', 'token', endpoints.refresh],
@@ -39,6 +39,42 @@ test('an access token is refused after 15 minutes, a refresh token after 30 days
   expect((await app.call(endpoints.refresh, { token: refreshToken })).status).toBe(401);
 });
 
+test('a token that was revoked a second ago is refused', async () => {
+  const app = await startTestApp();
+  const { token, refreshToken, userId } = await signedInPerson(app);
+  await app.context.storage.db.session.updateMany({
+    where: { userId },
+    data: { revokedAt: app.clock.now() },
+  });
+  app.clock.advance({ seconds: 1 });
+  expect((await app.call(endpoints.getLastChatId, { token })).status).toBe(401);
+  expect((await app.call(endpoints.refresh, { token: refreshToken })).status).toBe(401);
+});
+
+test('an account that is deleted while it signs in leaves no session and no failure behind', async () => {
+  const app = await startTestApp();
+  const { email, userId } = await signedInPerson(app);
+  const logIn = (given: string) => app.call(endpoints.login, { body: { email, password: given } });
+  const answers = await Promise.all([
+    ...Array.from({ length: 8 }, () => logIn(password)),
+    app.context.storage.db.user.delete({ where: { id: userId } }).then(() => undefined),
+    ...Array.from({ length: 8 }, () => logIn('Wrong12!')),
+  ]);
+  const statuses = answers.flatMap((answer) => answer?.status ?? []);
+  expect(statuses.filter((status) => ![200, 401, 429].includes(status))).toEqual([]);
+  expect(await app.context.storage.db.session.count()).toBe(0);
+});
+
+test('refreshing is limited by address', async () => {
+  const app = await startTestApp({ env: { LIMIT_REFRESH_BY_ADDRESS: '3/15m' } });
+  const { refreshToken } = await signedInPerson(app);
+  const statuses = [];
+  for (let n = 0; n < 4; n++) {
+    statuses.push((await app.call(endpoints.refresh, { token: refreshToken })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
 test('signing out ends both tokens at once', async () => {
   const app = await startTestApp();
   const { token, refreshToken } = await signedInPerson(app);
@@ -51,7 +87,7 @@ test('signing out ends both tokens at once', async () => {
 test('the profile is that of the caller, with either header', async () => {
   const app = await startTestApp();
   const { email, token } = await signedInPerson(app);
-  const expected = { full_name: 'Amina Rahman', email, phone: '0501234567', photo: null };
+  const expected = { full_name: 'Amina Rahman', email, phone: '0501234567', photo: null, has_password: true };
   expect((await app.call(endpoints.getUserProfile, { token })).body).toEqual(expected);
   const headers = { authorization: `bearer ${token}` };
   expect((await app.call(endpoints.getUserProfile, { headers })).body).toEqual(expected);
@@ -60,17 +96,43 @@ test('the profile is that of the caller, with either header', async () => {
 test('no token but a live access token of ours opens a door', async () => {
   const app = await startTestApp();
   const { token, refreshToken } = await signedInPerson(app);
+  const stranger = await signedInPerson(app);
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  const unsigned = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`;
-  const body = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(payload)}`;
-  const forged = `${body}.${createHmac('sha256', 'x'.repeat(32)).update(body).digest('base64url')}`;
-  const otherSession = app.app.jwt.sign({ ...payload, sid: 'another' });
-  for (const wrong of [undefined, '', 'x', unsigned, forged, otherSession, refreshToken, `${token}x`]) {
+  const ownKey = app.context.config.secrets.jwt;
+  const signed = (header: object, claims: object, hash: string, key: string) => {
+    const body = `${encode(header)}.${encode(claims)}`;
+    return `${body}.${createHmac(hash, key).update(body).digest('base64url')}`;
+  };
+  const ours = { alg: 'HS256', typ: 'JWT' };
+  const unsigned = ['none', 'None', 'NONE'].flatMap((alg) => [
+    `${encode({ alg, typ: 'JWT' })}.${encode(payload)}.`,
+    `${encode({ alg, typ: 'JWT' })}.${encode(payload)}.${token.split('.')[2]}`,
+  ]);
+  const { exp: _, ...endless } = payload;
+  const wrongOnes = [
+    undefined,
+    '',
+    'x',
+    '..',
+    ...unsigned,
+    signed(ours, payload, 'sha256', 'x'.repeat(32)),
+    signed(ours, payload, 'sha256', ''),
+    signed({ ...ours, alg: 'HS512' }, payload, 'sha512', ownKey),
+    signed({ ...ours, alg: 'RS256' }, payload, 'sha256', ownKey),
+    signed({ ...ours, jwk: { kty: 'oct', k: encode('x') } }, payload, 'sha256', 'x'.repeat(32)),
+    signed(ours, endless, 'sha256', ownKey),
+    signed(ours, { ...payload, exp: String(payload.exp) }, 'sha256', ownKey),
+    app.app.jwt.sign({ ...payload, sid: 'another' }),
+    app.app.jwt.sign({ ...payload, sub: stranger.userId }),
+    refreshToken,
+    `${token}x`,
+  ];
+  for (const wrong of wrongOnes) {
     const { status, body: answer } = await app.call(endpoints.getUserProfile, { token: wrong });
     expect([wrong, status, answer.code]).toEqual([wrong, 401, 'unauthenticated']);
   }
-  for (const wrong of [undefined, token, 'x', unsigned]) {
+  for (const wrong of [token, ...wrongOnes.filter((one) => one !== refreshToken)]) {
     expect((await app.call(endpoints.refresh, { token: wrong })).status).toBe(401);
   }
 });

@@ -1,0 +1,49 @@
+import { constants } from '@genie/contract';
+import sharp from 'sharp';
+import { oneAtATime } from './one-at-a-time.ts';
+import { photoInvalid } from './photo-error.ts';
+import { isAnimatedPng, pictureKind } from './picture-kind.ts';
+import type { Photo } from './profile-store.ts';
+
+/** More than any phone takes, and little enough to be decoded in a moment. */
+const mostPixels = 50_000_000;
+const decodeSeconds = 10;
+const webpQuality = 82;
+
+// libvips would take every core and keep what it decoded last.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const takeTurn = oneAtATime();
+
+/**
+ * Makes a photo fit to be shown: turned upright, cropped to the square in its middle, at most 512 px wide, encoded anew as
+ * WebP. Nothing of the file that was sent stays: no metadata, no place where it was taken, no second file hidden in it.
+ *
+ * @throws AppError photo_invalid for anything but one whole JPEG, PNG or WebP picture of at most 50 megapixels
+ */
+export const normalizePhoto = async (bytes: Buffer): Promise<Photo> => {
+  const kind = pictureKind(bytes);
+  if (kind === undefined || (kind === 'png' && isAnimatedPng(bytes))) throw photoInvalid();
+  return takeTurn(async () => {
+    try {
+      return await squareOf(bytes, kind);
+    } catch (error) {
+      throw photoInvalid(error);
+    }
+  });
+};
+
+const squareOf = async (bytes: Buffer, kind: string): Promise<Photo> => {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+  const { autoOrient, format, pages = 1 } = await picture.metadata();
+  if (format !== kind || pages > 1) throw new Error(`a ${format} of ${pages} pictures`);
+  const side = Math.min(constants.photo.maxSidePx, autoOrient.width, autoOrient.height);
+  const image = await picture
+    .autoOrient()
+    .resize(side, side, { fit: 'cover', position: 'centre' })
+    .timeout({ seconds: decodeSeconds })
+    .webp({ quality: webpQuality })
+    .toBuffer();
+  return { mediaType: 'image/webp', image: new Uint8Array(image) };
+};
