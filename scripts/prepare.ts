@@ -15,7 +15,13 @@ const stampFile = join(webFolder, 'dist/.built-from');
 /** Makes what is derived from the sources and not kept in the repository, if it is not up to date: a second call is quick. */
 export const prepare = async (): Promise<void> => {
   await generateClients({ log: (line) => console.log(`${line} …`) });
-  await buildWeb();
+  await Promise.all([buildWeb(), buildKnowledge()]);
+};
+
+/** Imported here, as what it reads may be broken: that fails the set-up in its own words. */
+const buildKnowledge = async (): Promise<void> => {
+  const { buildAhead } = await import('../packages/knowledge/src/index.ts');
+  buildAhead();
 };
 
 const buildWeb = async (): Promise<void> => {

@@ -1,48 +1,100 @@
-import { builtInContentFolder } from './content/content-files.ts';
+import { builtInContentFolder, fingerprintOf } from './content/content-files.ts';
+import type { Embedding } from './embedding/embedding.ts';
+import { HybridSearch } from './embedding/hybrid-search.ts';
+import { type Followed, type ImportedDocument, ImportedDocuments } from './imports/imported-documents.ts';
+import { openImportFile } from './index-file/import-file.ts';
+import { IndexFile } from './index-file/index-file.ts';
 import { openIndex } from './index-file/open-index.ts';
 import type { KnowledgeDocument, Passage, Turn } from './passage.ts';
-import { Lexicon } from './retrieval/lexicon.ts';
-import { PassageStore } from './retrieval/passage-store.ts';
+import { openEngine } from './retrieval/open-engine.ts';
 import { type Retrieval, retrieve } from './retrieval/retrieve.ts';
-import { TermForms } from './retrieval/term-forms.ts';
-import { TermIndex } from './retrieval/term-index.ts';
+import { atOnce, inStretches } from './steps.ts';
 
 /** So many questions are asked on opening that the first of a user finds the code compiled: about 30 ms. */
 const warmingQuestions = 24;
 
-/** The corpus, reference tables and glossary, open for questions. */
+/** The corpus, reference tables and glossary, and what was imported beside them, open for questions. */
 export interface Knowledge {
-  /** Finds what the knowledge holds on a question. Takes about a millisecond; never throws on any text. */
-  retrieve(input: { question: string; conversation?: readonly Turn[] }): Retrieval;
+  /**
+   * Finds what the knowledge holds on a question; never fails on any text. By words it takes a few milliseconds at most, with an
+   * embedding it waits for that, and goes without it when it fails or is slow.
+   */
+  retrieve(input: { question: string; conversation?: readonly Turn[] }): Promise<Retrieval>;
   /** A passage by its stable id. */
   passage(id: string): Passage | undefined;
   /** An article, reference table or the glossary by its id. */
   document(documentId: string): KnowledgeDocument | undefined;
   readonly size: { readonly documents: number; readonly passages: number };
+  /** The revision of each imported document that is searched now. */
+  importedRevisions(): ReadonlyMap<string, string>;
+  /**
+   * Makes the imported documents of this process those that are wanted, and nothing more than what differs: to be called on
+   * opening and whenever they changed, by each process for itself. Calls wait for each other; questions do not wait.
+   *
+   * @param wanted the revision of each document by its id
+   * @param load gives the documents of these ids; one that it leaves out is taken for removed
+   */
+  followImports(
+    wanted: ReadonlyMap<string, string>,
+    load: (ids: readonly string[]) => Promise<readonly ImportedDocument[]>,
+  ): Promise<Followed>;
+  /** Resolves when no more vectors are being made: all passages have theirs, or the model failed and is asked again later. */
+  whenEmbedded(): Promise<void>;
   close(): void;
 }
 
 /**
- * Opens the knowledge. Its index is a file in `indexFolder`, named by a digest of the content; it is built
- * when absent, safely beside other processes that do the same, and older ones are removed. Throws
- * ContentError, naming file and row, when the content is broken, and a file system error when the folder
- * cannot be written.
+ * Opens the knowledge. Its index is a file named by a digest of the content. It is used where `buildAhead` put it, or else
+ * from `indexFolder`, where it is built when absent, safely beside other processes that do the same. Imported documents
+ * stand in `indexFolder` too, in a file for each process. Throws ContentError, naming file and row, when the
+ * content is broken, and a file system error when the folder cannot be written.
  */
 export async function openKnowledge(options: {
   indexFolder: string;
   /** Holds `corpus`, `reference` and `glossary`; the built-in ones unless given. */
   contentFolder?: string;
+  /** Searches by meaning as well, once the passages have vectors, which are kept in `indexFolder`. */
+  embedding?: Embedding | undefined;
 }): Promise<Knowledge> {
-  const db = openIndex(options.indexFolder, options.contentFolder ?? builtInContentFolder);
-  const store = new PassageStore(db);
-  const lexicon = new Lexicon(db);
-  const engine = { store, lexicon, index: new TermIndex(db, lexicon), forms: new TermForms(db) };
-  for (const question of store.someQuestions(warmingQuestions)) retrieve(engine, question, []);
+  const builtIn = new IndexFile(
+    openIndex(options.indexFolder, options.contentFolder ?? builtInContentFolder),
+  );
+  const imported = new IndexFile(openImportFile(options.indexFolder, fingerprintOf([])));
+  const files = [builtIn, imported];
+  let engine = atOnce(openEngine(files));
+  for (const question of builtIn.someQuestions(warmingQuestions)) retrieve(engine, question, []);
+  const documents = new ImportedDocuments(imported.db, () => engine.memory);
+  const hybrid = options.embedding && new HybridSearch(options.indexFolder, options.embedding);
+  const embedded = async () => hybrid?.update(() => engine);
+  void embedded();
+  let following: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
   return {
-    retrieve: ({ question, conversation = [] }) => retrieve(engine, question, conversation),
-    passage: (id) => store.passageById(id),
-    document: (documentId) => store.document(documentId),
-    size: { documents: store.documents, passages: lexicon.passages },
-    close: () => void db.close(),
+    async retrieve({ question, conversation = [] }) {
+      const near = await hybrid?.near(() => engine, question, conversation);
+      return retrieve(engine, question, conversation, near);
+    },
+    passage: (id) => engine.store.passageById(id),
+    document: (documentId) => engine.store.document(documentId),
+    get size() {
+      return { documents: engine.store.documents, passages: engine.lexicon.passages };
+    },
+    importedRevisions: () => documents.revisions(),
+    followImports(wanted, load) {
+      const done = following.then(async () => {
+        const followed = await documents.follow(wanted, load);
+        if (engine.memory.isWorn) engine = (await inStretches(openEngine(files), () => isClosed)) ?? engine;
+        void embedded();
+        return followed;
+      });
+      following = done.catch(() => undefined);
+      return done;
+    },
+    whenEmbedded: async () => hybrid?.updated(),
+    close() {
+      isClosed = true;
+      hybrid?.close();
+      for (const { db } of files) db.close();
+    },
   };
 }

@@ -25,6 +25,8 @@ describe('codes have one exact token however they are written', () => {
     ['DE 39 came back as N7', 'de39', 'rcn7'],
     ['05 in DE 39', 'rc05', 'de39'],
     ['DE 39 and 38', 'de39', 'de38'],
+    ['BIN 411111', 'iin411111'],
+    ['a pacs.008', 'pacs.008'],
     ['RC 91', 'rc91'],
     ['rc91', 'rc91'],
     ['response code 91', 'rc91'],

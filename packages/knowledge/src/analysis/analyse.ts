@@ -102,7 +102,7 @@ function wordStep(raw: readonly RawToken[], index: number): Step {
   const tokens = stopWords.has(token.text) ? [] : [word(token.text)];
   if (next?.gap === '.' && /^[a-z]{4}$/.test(token.text) && /^\d{3}$/.test(next.text)) {
     const message = `${token.text}.${next.text}`;
-    return { tokens: [...tokens, made(message, 'word', message)], more: 1 };
+    return { tokens: [...tokens, made(message, 'code', message)], more: 1 };
   }
   if (!next || !isClose) return { tokens, more: 0 };
   const isNumber = /^\d{1,5}$/.test(next.text);

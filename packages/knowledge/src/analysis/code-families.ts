@@ -102,6 +102,15 @@ export const codeFamilies: Readonly<Record<string, CodeFamily>> = {
       'mcc, mccs, merchant category code, merchant category codes, merchant category, category code',
     ),
   },
+  'iin-range': {
+    prefix: 'iin',
+    label: 'IIN',
+    shape: /^\d{1,8}$/,
+    isWeak: true,
+    leads: phrases(
+      'bin, bins, iin, iins, bin range, iin range, bin number, card prefix, begins with, begin with, beginning with, starts with, start with, starting with',
+    ),
+  },
   eci: {
     prefix: 'eci',
     label: 'ECI',
@@ -118,7 +127,7 @@ export const codeFamilies: Readonly<Record<string, CodeFamily>> = {
   'visa-transaction-code': {
     prefix: 'tc',
     label: 'TC',
-    shape: /^\d{1,2}$/,
+    shape: /^\d{1,3}$/,
     width: 2,
     leads: phrases('tc, tcs, transaction code, transaction codes'),
   },
@@ -272,6 +281,19 @@ export const codeFamilies: Readonly<Record<string, CodeFamily>> = {
     leads: phrases('format, formats, iso'),
   },
 };
+
+const mostCodesOfRange = 2_000;
+
+/** The exact tokens of all codes that a key stands for: one, or each of a range such as 3000-3350. */
+export function canonicalCodes(kind: string, key: string): string[] {
+  const [, first = '', last = ''] = /^(\d+) ?[-\u2013] ?(\d+)$/.exec(key) ?? [];
+  const count = Number(last) - Number(first) + 1;
+  const isRange = first.length > 0 && first.length === last.length && count > 1 && count <= mostCodesOfRange;
+  const keys = isRange
+    ? Array.from({ length: count }, (_, index) => String(Number(first) + index).padStart(first.length, '0'))
+    : [key];
+  return keys.flatMap((each) => canonicalCode(kind, each) ?? []);
+}
 
 /** Kinds of tables with the bits of an EMV value, whose keys are "byte 1 bit 8". */
 const bitTables = /^(tvr|tsi|aip|auc|ttq|ctq)-bit$/;

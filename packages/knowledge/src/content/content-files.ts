@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file of knowledge: its path inside the package, with forward slashes, and its text. */
@@ -10,10 +10,11 @@ const packageFolder = join(import.meta.dirname, '..', '..');
 /** Where the built-in corpus, reference tables and glossary are. */
 export const builtInContentFolder = packageFolder;
 
-/** Every Markdown file under `corpus` and YAML file under `reference` and `glossary`, in order of path. */
+/** Every Markdown file under `corpus` and YAML file under `asked`, `reference` and `glossary`, in order of path. */
 export function readContentFiles(folder: string): ContentFile[] {
   return [
     ...filesUnder(folder, 'corpus', '.md'),
+    ...(existsSync(join(folder, 'asked')) ? filesUnder(folder, 'asked', '.yaml') : []),
     ...filesUnder(folder, 'glossary', '.yaml'),
     ...filesUnder(folder, 'reference', '.yaml'),
   ];
@@ -30,7 +31,7 @@ function filesUnder(folder: string, top: string, ending: string): ContentFile[] 
 /** The code whose change makes an index out of date although the content is the same. */
 const sourcesOfIndex = ['analysis', 'content', 'index-file'];
 
-/** A digest of the content and of the code that turns it into an index. */
+/** A digest of the content and of the code that turns it into an index; without content, of the code alone. */
 export function fingerprintOf(files: readonly ContentFile[]): string {
   const hash = createHash('sha256');
   const add = (path: string, text: string) => hash.update(`${path}\0${text.length}\0${text}\0`);

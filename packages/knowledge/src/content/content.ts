@@ -6,6 +6,8 @@ export type IndexedPassage = Passage & {
   readonly aliases: readonly string[];
   /** Questions that its document answers. */
   readonly questions: readonly string[];
+  /** How people ask for what it says, each in words of its own. */
+  readonly asked: readonly string[];
   /** Exact codes (`de39`, `rc05`) that lead straight to it. */
   readonly codes: readonly string[];
   /** Further text that is searched but not shown. */

@@ -111,6 +111,15 @@ describe('a reference table', () => {
     );
   });
 
+  test('a row of a range is found by each code within', () => {
+    const { passages } = load(
+      'reference/some-codes.yaml',
+      table('  - {key: "3000-3350", name: Airlines, meaning: Carriers.}\n').replace('response-code', 'mcc'),
+    );
+    expect(passages[0]?.codes).toHaveLength(351);
+    expect(passages[0]?.codes).toEqual(expect.arrayContaining(['mcc3000', 'mcc3245', 'mcc3350']));
+  });
+
   test.each([
     [
       'a row without a meaning',
@@ -129,6 +138,29 @@ describe('a reference table', () => {
     ],
   ])('%s is refused by file and row', (_, text, reason) => {
     expect(() => load('reference/some-codes.yaml', text)).toThrow(reason);
+  });
+});
+
+describe('the glossary', () => {
+  const terms = (...lines: string[]) =>
+    `terms:\n${lines.map((line) => `  - {${line}, definition: d, category: visa}\n`).join('')}`;
+
+  test('is made of all its files; a term that several have is taken from the first, another meaning stays', () => {
+    const { documents, passages } = loadContent([
+      {
+        path: 'glossary/a.yaml',
+        text: terms('term: MAC, expansion: message authentication code', 'term: ARN'),
+      },
+      { path: 'glossary/b.yaml', text: terms('term: MAC, expansion: merchant advice code', 'term: arn') },
+    ]);
+    expect(documents.map(({ id }) => id)).toEqual(['glossary']);
+    expect(passages.map(({ id }) => id)).toEqual(['term:mac', 'term:mac-merchant-advice-code', 'term:arn']);
+  });
+
+  test('is refused by file when one has a term twice', () => {
+    expect(() => load('glossary/a.yaml', terms('term: ARN', 'term: ARN'))).toThrow(
+      'glossary/a.yaml: the term "ARN" stands there twice',
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import type { Content, GlossaryTerm } from './content.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentFile } from './content-files.ts';
 import { parseArticle } from './parse-article.ts';
+import { type Asked, parseAsked } from './parse-asked.ts';
 import { parseGlossary } from './parse-glossary.ts';
 import { parseReferenceTable } from './parse-reference-table.ts';
 
@@ -10,7 +11,11 @@ type Parsed = Pick<Content, 'passages'> & { document: Content['documents'][numbe
 
 /** Parses every file; throws a ContentError naming the first that is broken or repeats an id. */
 export function loadContent(files: readonly ContentFile[]): Content {
-  const parsed = files.map((file) => ({ file, ...parseFile(file) }));
+  const glossary = files.filter(isGlossary);
+  const asked = askedByDocument(files);
+  const parsed = files
+    .filter((file) => !isAsked(file) && (!isGlossary(file) || file === glossary[0]))
+    .map((file) => ({ file, ...(isGlossary(file) ? parseGlossary(glossary) : parseFile(file, asked)) }));
   const ids = new Map<string, string>();
   for (const { file, document } of parsed) {
     const other = ids.get(document.id);
@@ -24,13 +29,28 @@ export function loadContent(files: readonly ContentFile[]): Content {
   };
 }
 
-function parseFile({ path, text }: ContentFile): Parsed {
-  if (path.startsWith('glossary/')) return parseGlossary(path, text);
+const isAsked = ({ path }: ContentFile): boolean => path.startsWith('asked/');
+
+/** How people ask for the sections of each article, by its id. */
+function askedByDocument(files: readonly ContentFile[]): Map<string, Asked> {
+  const articles = new Set(files.map(({ path }) => path));
+  return new Map(
+    files.filter(isAsked).map(({ path, text }) => {
+      const id = path.slice('asked/'.length, -'.yaml'.length);
+      if (!articles.has(`corpus/${id}.md`)) throw new ContentError(path, `belongs to no article ${id}`);
+      return [id, parseAsked(path, text)];
+    }),
+  );
+}
+
+const isGlossary = ({ path }: ContentFile): boolean => path.startsWith('glossary/');
+
+function parseFile({ path, text }: ContentFile, asked: ReadonlyMap<string, Asked>): Parsed {
   if (path.startsWith('reference/')) return parseReferenceTable(path, text);
   const id = path.replace(/^corpus\//, '').replace(/\.md$/, '');
   const folder = id.split('/')[0] ?? '';
   if (!categories.some((category) => category.slug === folder)) {
     throw new ContentError(path, `stands in the folder ${folder}, which is no category`);
   }
-  return parseArticle(path, id, text);
+  return parseArticle(path, id, text, asked.get(id));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalCode, codeFamilies } from '../analysis/code-families.ts';
+import { canonicalCodes, codeFamilies } from '../analysis/code-families.ts';
 import { categories, categoryOfSlug } from '../categories.ts';
 import type { KnowledgeDocument } from '../passage.ts';
 import type { IndexedPassage } from './content.ts';
@@ -82,7 +82,6 @@ function rowPassage(parent: Table, each: Row): IndexedPassage {
   ]
     .filter(Boolean)
     .join('\n\n');
-  const code = canonicalCode(parent.kind, each.key);
   return {
     id: `ref:${parent.id}#${each.key}`,
     documentId: parent.id,
@@ -94,7 +93,8 @@ function rowPassage(parent: Table, each: Row): IndexedPassage {
     excerpt: excerptOf(each.meaning),
     aliases: each.aliases,
     questions: [],
-    codes: [...new Set([...(code ? [code] : []), ...each.codes])],
+    asked: [],
+    codes: [...new Set([...canonicalCodes(parent.kind, each.key), ...each.codes])],
     searchText: parent.title,
   };
 }

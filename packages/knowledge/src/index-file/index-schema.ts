@@ -7,34 +7,50 @@ export const passageColumns = { heading: 2.5, asked: 1.5, codes: 3, body: 1 } as
 
 export type Column = keyof typeof documentColumns | keyof typeof passageColumns;
 
-/** Names of the binary tables of the index: see `TermIndex`, which reads them. */
-export type BinaryTable = 'starts' | 'passages' | 'impacts' | 'sequenceStarts' | 'sequences';
+/** The columns in the order in which `encodeTokens` stores them: those of the document first. */
+export const columns: readonly Column[] = [
+  ...(Object.keys(documentColumns) as (keyof typeof documentColumns)[]),
+  ...(Object.keys(passageColumns) as (keyof typeof passageColumns)[]),
+];
 
+/**
+ * The file of an index, whether of the built-in content or of imported documents. It holds the documents, their passages
+ * and the words of these as numbers of `forms`; what is searched is derived from it in memory when it is opened.
+ */
 export const indexSchema = `
-  CREATE TABLE documents (id TEXT PRIMARY KEY, outline TEXT NOT NULL, markdown TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE passages (
+  CREATE TABLE documents (
     number INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
-    document_id TEXT NOT NULL,
     kind TEXT NOT NULL,
+    category INTEGER NOT NULL,
     title TEXT NOT NULL,
+    revision TEXT NOT NULL,
+    names TEXT NOT NULL,
+    outline TEXT NOT NULL,
+    markdown TEXT NOT NULL
+  );
+  CREATE INDEX documents_of_category ON documents (category, kind, id);
+  CREATE TABLE passages (
+    number INTEGER PRIMARY KEY,
+    document INTEGER NOT NULL,
+    id TEXT NOT NULL UNIQUE,
     section TEXT NOT NULL,
     category INTEGER NOT NULL,
-    markdown TEXT NOT NULL,
+    aim TEXT NOT NULL,
     excerpt TEXT NOT NULL,
-    aim TEXT NOT NULL
+    hash BLOB NOT NULL,
+    tokens BLOB NOT NULL,
+    asked TEXT NOT NULL,
+    markdown TEXT NOT NULL
   );
-  CREATE TABLE codes (code TEXT NOT NULL, passage INTEGER NOT NULL, PRIMARY KEY (code, passage)) WITHOUT ROWID;
-  CREATE TABLE stems (
+  CREATE INDEX passages_of_document ON passages (document);
+  CREATE TABLE forms (
     number INTEGER PRIMARY KEY,
     stem TEXT NOT NULL,
-    passages INTEGER NOT NULL,
-    titles INTEGER NOT NULL,
-    names INTEGER NOT NULL,
-    articles INTEGER NOT NULL
+    surface TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    UNIQUE (stem, surface, kind)
   );
-  CREATE TABLE words (word TEXT PRIMARY KEY, stem TEXT NOT NULL, uses INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE term_forms (term INTEGER NOT NULL, form TEXT NOT NULL, PRIMARY KEY (term, form)) WITHOUT ROWID;
-  CREATE TABLE binaries (name TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
-  CREATE TABLE complete (fingerprint TEXT NOT NULL);
+  CREATE TABLE complete (fingerprint TEXT NOT NULL, average_length REAL NOT NULL);
 `;

@@ -42,7 +42,7 @@ const writeArticle = (title: string) =>
 const indexes = () => readdirSync(indexFolder).sort();
 const firstTitle = () => {
   const db = openIndex(indexFolder, content);
-  const title = db.prepare<[], string>('SELECT title FROM passages').pluck().get();
+  const title = db.prepare<[], string>('SELECT title FROM documents').pluck().get();
   db.close();
   return title;
 };
@@ -109,7 +109,7 @@ test('several processes may start at once', async () => {
     const { openIndex } = await import(${JSON.stringify(join(import.meta.dirname, 'open-index.ts'))});
     for (let round = 0; round < 3; round += 1) {
       const db = openIndex(${JSON.stringify(indexFolder)}, ${JSON.stringify(many)});
-      const title = db.prepare('SELECT title FROM passages').pluck().get();
+      const title = db.prepare('SELECT title FROM documents').pluck().get();
       db.close();
       if (title !== 'First') process.exit(1);
     }`;

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { fingerprintOf, readContentFiles } from '../content/content-files.ts';
+import { builtInContentFolder, fingerprintOf, readContentFiles } from '../content/content-files.ts';
 import { loadContent } from '../content/load-content.ts';
 import { buildInChild } from './build-in-child.ts';
 import { buildIndex } from './build-index.ts';
@@ -19,8 +20,18 @@ const namePattern = /^knowledge-[0-9a-f]+\.sqlite$/;
 const unfinishedPattern = /^knowledge-[0-9a-f]+\.sqlite\.\d+-[0-9a-z]+\.unfinished(?:-journal)?$/;
 const unfinishedIsOldAfterMs = 10 * 60 * 1000;
 
+const aheadFolder = join(import.meta.dirname, '..', '..', 'dist');
+
 /**
- * Opens the index of the content for reading; builds it first when the folder has none of this content and
+ * Builds the index of the built-in content where every process finds it, if it is not there. Takes about a second; what a set-up
+ * does before the first start. Throws ContentError when a file of the content is broken.
+ */
+export function buildAhead(): void {
+  openIndex(aheadFolder, builtInContentFolder).close();
+}
+
+/**
+ * Opens the index of the content for reading; builds it first when neither the folder nor `buildAhead` has one of this content and
  * code. Several processes may do so at once: each builds beside the others and renames a whole file into
  * place. Indexes of other content are removed. Throws ContentError when a file of the content is broken.
  */
@@ -29,6 +40,12 @@ export function openIndex(indexFolder: string, contentFolder: string): Database.
   const fingerprint = fingerprintOf(files);
   const name = `knowledge-${fingerprint}.sqlite`;
   const path = join(indexFolder, name);
+  const ahead = openWhole(join(aheadFolder, name), fingerprint);
+  if (ahead && indexFolder !== aheadFolder) {
+    if (existsSync(indexFolder)) removeStale(indexFolder, name);
+    return ahead;
+  }
+  ahead?.close();
   const present = openWhole(path, fingerprint);
   if (present) {
     removeStale(indexFolder, name);

@@ -1,5 +1,5 @@
 import type { SectionAim } from '../analysis/aims.ts';
-import type { Outline } from './passage-store.ts';
+import type { Outline } from '../memory-index/passage-table.ts';
 
 const wanted = 1.18;
 /** Faults are told of the same things as the rest of an article, for those who have a fault. */
@@ -7,7 +7,10 @@ const unwantedFaults = 0.68;
 const unwantedExample = 0.9;
 
 /** How much better or worse a section fits what is wanted of it. */
-export function aimFactor({ aim, kind }: Outline, aims: ReadonlySet<SectionAim>): number {
+export function aimFactor(
+  { aim, kind }: Pick<Outline, 'aim' | 'kind'>,
+  aims: ReadonlySet<SectionAim>,
+): number {
   if (kind !== 'document') return 1;
   if (aim === 'overview') return aims.has('overview') && aims.size === 1 ? wanted : 1.06;
   if (aims.has(aim)) return wanted;

@@ -1,4 +1,4 @@
-import type { TermIndex } from './term-index.ts';
+import type { TermIndex } from '../memory-index/term-index.ts';
 import type { Aspect } from './understand-question.ts';
 
 /** Whether a passage holds an aspect: one of its alternatives, or every stem of another form of its term. */

@@ -1,12 +1,14 @@
-import type { Lexicon } from './lexicon.ts';
+import type { AskedQuestions } from '../memory-index/asked-questions.ts';
+import type { Lexicon } from '../memory-index/lexicon.ts';
+import type { TermIndex } from '../memory-index/term-index.ts';
 import type { PassageStore } from './passage-store.ts';
 import type { TermForms } from './term-forms.ts';
-import type { TermIndex } from './term-index.ts';
 
 /** The parts of an open index that retrieval works with. */
 export type Engine = {
   readonly store: PassageStore;
   readonly index: TermIndex;
+  readonly asked: AskedQuestions;
   readonly lexicon: Lexicon;
   readonly forms: TermForms;
 };

@@ -31,3 +31,8 @@ export function everydayForms(question: string): EverydayForm[] {
       .map((entry) => ({ typed: entry.words, forms: entry.forms })),
   );
 }
+
+/** Every form that everyday words are called by, as stems. */
+export function allEverydayForms(): (readonly string[])[] {
+  return [...entries.values()].flatMap((list) => list.flatMap(({ forms }) => forms));
+}

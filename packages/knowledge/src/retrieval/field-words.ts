@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { Aspect } from './understand-question.ts';
 
 /** Whether an aspect is a code that the knowledge does not have. */

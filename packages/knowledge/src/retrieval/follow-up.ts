@@ -1,7 +1,7 @@
+import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { Turn } from '../passage.ts';
 import type { Engine } from './engine.ts';
 import { isTerm } from './field-words.ts';
-import type { Lexicon } from './lexicon.ts';
 import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
 
 const opensFollowUp =
@@ -102,6 +102,14 @@ export function understandInConversation(
   return latest;
 }
 
+/** A question as a text that stands alone: with the one before it, when it leans on that. */
+export function standingAlone(engine: Engine, question: string, conversation: readonly Turn[]): string {
+  const before = conversation.at(-1)?.question;
+  if (before === undefined) return question;
+  const { context } = understandInConversation(engine, question, conversation);
+  return context.length > 0 ? `${before}\n${question}` : question;
+}
+
 const leadOfFamily: Readonly<Record<string, string>> = {
   rc: 'response code',
   de: 'data element',
@@ -112,6 +120,7 @@ const leadOfFamily: Readonly<Record<string, string>> = {
   nmc: 'network management code',
   tag: 'tag',
   mcc: 'MCC',
+  iin: 'BIN',
   eci: 'ECI',
   tc: 'transaction code',
 };

@@ -34,7 +34,7 @@ export function findForeign(sought: readonly Aspect[], { index, lexicon }: Engin
     }
     if (isTerm(aspect, lexicon) || isOfTheField(aspect, lexicon)) continue;
     if (lexicon.frequencyInProse(stem) >= fewPassages || /(?:ed|ing|ly)$/.test(aspect.surface)) continue;
-    const seen = head.alternatives.some((other) => index.withPhrase([stem, other]).size > 0);
+    const seen = head.alternatives.some((other) => index.hasPhrase([stem, other]));
     if (!seen) heads.add(head);
   }
   return { heads, kinds };

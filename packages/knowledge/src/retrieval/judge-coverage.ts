@@ -71,7 +71,7 @@ function isOfOneMind(ours: readonly Aspect[], ofTheField: readonly Aspect[], { i
   return words.some((each, place) => {
     const next = words[place + 1];
     if (!next || !(ofTheField.includes(each) || ofTheField.includes(next))) return false;
-    return index.withPhrase([each.alternatives[0] ?? '', next.alternatives[0] ?? '']).size > 0;
+    return index.hasPhrase([each.alternatives[0] ?? '', next.alternatives[0] ?? '']);
   });
 }
 

@@ -1,9 +1,9 @@
 import { aimsOfQuestion, type SectionAim } from '../analysis/aims.ts';
+import { classes, type Outline } from '../memory-index/passage-table.ts';
+import type { Scores } from '../memory-index/term-index.ts';
 import { aimFactor } from './aim-factor.ts';
 import { shareHeld } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
-import type { Outline } from './passage-store.ts';
-import type { Scores } from './term-index.ts';
 import { type Aspect, pairsOf, type UnderstoodQuestion } from './understand-question.ts';
 
 /** A passage with its score and the share of the question (0 to 1, by weight) that it holds. */
@@ -24,6 +24,10 @@ const kindWeight = { document: 1, reference: 0.72, term: 0.45 } as const;
 const mostRanked = 64;
 /** Passages with less than this of the best score so far stay behind whatever else speaks for them. */
 const leastShare = 0.3;
+/** A question that is like one which a passage is known to answer speaks for that passage. */
+const likenessWeight = 0.5;
+const leastLikeness = 0.3;
+const surelyAlike = 0.45;
 /** Neighbours of the question that are neighbours in the passage too. */
 const pairWeight = 0.35;
 
@@ -51,7 +55,10 @@ export function rankPassages(
   const sought = [...own, ...context];
   const aims = aimsOfQuestion(asked);
   const pairs = [...question.pairs, ...pairsOf(context)].map((pair) => pair.split(' '));
-  const ranked = bestOf(engine, total, aims, exact).map(([number, score]) => {
+  const alike = engine.asked.likeness([...question.aspects, ...context]);
+  const candidates = bestOf(engine, total, aims, exact, alike);
+  const top = Math.max(...candidates.map(([, score]) => score), 0);
+  const ranked = candidates.map(([number, score]) => {
     const outline = store.outline(number);
     const share = shareHeld(index, number, sought);
     const fit = context.length > 0 ? 0.4 + 0.6 * shareHeld(index, number, own) : 1;
@@ -60,7 +67,9 @@ export function rankPassages(
     const factor = kindWeight[outline.kind] * aimFactor(outline, aims);
     return {
       outline,
-      score: (score + bonus * factor) * fit * (0.35 + 0.65 * share),
+      score:
+        (score + bonus * factor) * fit * (0.35 + 0.65 * share) +
+        top * likenessWeight * Math.max(0, (alike.get(number) ?? 0) - leastLikeness),
       share,
       isExact: exact.has(number),
     };
@@ -68,24 +77,49 @@ export function rankPassages(
   return withExactRowsFirst(ranked, exact, question);
 }
 
-/** The passages that are worth a closer look, and those with an exact code. */
+/** The passages that are worth a closer look, best first, and those with an exact code. */
 function bestOf(
   { store }: Engine,
   total: Scores,
   aims: ReadonlySet<SectionAim>,
   exact: ReadonlyMap<number, number>,
+  alike: ReadonlyMap<number, number>,
 ): [number: number, score: number][] {
-  const least = total.reduce((most, score) => Math.max(most, score), 0) * leastShare;
-  const standing: [number, number][] = [];
+  const factors = classes.map((each) => kindWeight[each.kind] * aimFactor(each, aims));
+  const scoreOf = (number: number) => (total[number] ?? 0) * (factors[store.classNumber(number)] ?? 0);
+  let most = 0;
+  for (let number = 1; number < total.length; number += 1) {
+    const score = total[number] ?? 0;
+    if (score > most && !store.isRemoved(number)) most = score;
+  }
+  const least = most * leastShare;
+  const best: [number, number][] = [];
+  let lowest = 0;
   for (let number = 1; number < total.length; number += 1) {
     const found = total[number] ?? 0;
-    if ((found === 0 || found < least) && !exact.has(number)) continue;
-    const outline = store.outline(number);
-    standing.push([number, found * kindWeight[outline.kind] * aimFactor(outline, aims)]);
+    if (found === 0 || found < least) continue;
+    const score = scoreOf(number);
+    if (score <= lowest || store.isRemoved(number)) continue;
+    best.splice(placeFor(best, score), 0, [number, score]);
+    if (best.length > mostRanked) best.pop();
+    if (best.length === mostRanked) lowest = best.at(-1)?.[1] ?? 0;
   }
-  return standing
-    .sort(([, one], [, other]) => other - one)
-    .filter(([number], place) => place < mostRanked || exact.has(number));
+  const taken = new Set(best.map(([number]) => number));
+  const askedFor = [...alike].flatMap(([number, likeness]) => (likeness >= surelyAlike && !store.isRemoved(number) ? number : []));
+  const others = [...new Set([...exact.keys(), ...askedFor])].filter((number) => !taken.has(number));
+  return [...best, ...others.map((number): [number, number] => [number, scoreOf(number)])];
+}
+
+/** Behind all that score at least as much. */
+function placeFor(best: readonly (readonly [number, number])[], score: number): number {
+  let low = 0;
+  let high = best.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((best[middle]?.[1] ?? 0) >= score) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** What is worth searching for: anything only when there is nothing essential. */
@@ -111,9 +145,7 @@ function addForms(
   for (const form of forms) {
     const weight = Math.max(...form.map((stem) => lexicon.weight(stem))) * share;
     if (form.length === 1) index.add(total, form, weight);
-    else
-      for (const [number, impact] of index.withPhrase(form))
-        total[number] = (total[number] ?? 0) + impact * weight;
+    else index.addPhrase(total, form, weight);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type CategoryId, categories } from '../categories.ts';
+import type { DocumentOutline } from '../index-file/index-file.ts';
 import type { Passage, Turn } from '../passage.ts';
 import { withAnsweringSection } from './answering-section.ts';
 import { holds } from './aspect-match.ts';
@@ -8,7 +9,8 @@ import type { Engine } from './engine.ts';
 import { isUnknownCode, namesTheField } from './field-words.ts';
 import { understandInConversation } from './follow-up.ts';
 import { isCovered, tellsPrice } from './judge-coverage.ts';
-import type { DocumentOutline } from './passage-store.ts';
+import { withNeighbours } from './neighbouring-sections.ts';
+import { type NearByMeaning, rankHybrid } from './rank-hybrid.ts';
 import { type Ranked, rankPassages } from './rank-passages.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
 import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
@@ -17,7 +19,7 @@ import { type Aspect, type UnderstoodQuestion, understandQuestion } from './unde
 export type Retrieval = {
   /** Whether the passages answer it; when not, they are only the nearest there are. */
   readonly covered: boolean;
-  /** Best first, eight at most. */
+  /** Best first, eight at most; the last may be there for context, as they stand beside the best. */
   readonly passages: readonly Passage[];
   /** Of the best passage. */
   readonly category: CategoryId | undefined;
@@ -27,18 +29,33 @@ export type Retrieval = {
   readonly followUps: readonly string[];
 };
 
+/** The last place is kept for a section beside the best ones. */
+const mostFound = mostPassages - 1;
 const turnsRemembered = 3;
 const mostSentences = 12;
 const mostTopics = 4;
 const mostArticles = 3;
 const mostRelated = 6;
 
-/** Finds the passages for a question, understood from the last turns where it leans on them. */
-export function retrieve(engine: Engine, question: string, conversation: readonly Turn[]): Retrieval {
+/**
+ * Finds the passages for a question, understood from the last turns where it leans on them. Whether it is covered is
+ * decided by its words alone; what is near by meaning decides which passages come.
+ */
+export function retrieve(
+  engine: Engine,
+  question: string,
+  conversation: readonly Turn[],
+  near?: NearByMeaning,
+): Retrieval {
   const { understood, context, hint } = understandInConversation(engine, question, conversation);
   const ranked = rankPassages(engine, question, understood, context, hint);
-  const chosen = withAnsweringSection(engine, question, choosePassages(ranked), ranked, mostPassages);
-  const passages = chosen.map(({ outline }) => engine.store.passage(outline.number));
+  const choose = (among: readonly Ranked[]) =>
+    withAnsweringSection(engine, question, choosePassages(among), among, mostPassages);
+  const chosen = choose(ranked);
+  const shown = near ? choose(rankHybrid(engine, ranked, near)) : chosen;
+  const passages = withNeighbours(engine, shown.slice(0, mostFound), mostPassages).map(({ outline }) =>
+    engine.store.passage(outline.number),
+  );
   const asked = [question, ...conversation.slice(-turnsRemembered).map((turn) => turn.question)];
   return {
     covered: !asksBeyondDocuments(question) && isAnswered(engine, question, understood, context, chosen),
@@ -121,16 +138,23 @@ function articlesNear(
     ...passages.map((passage) => passage.documentId),
     ...ranked.map(({ outline }) => outline.documentId),
   ];
-  const found = articlesOf(engine, ids).slice(0, mostArticles);
+  const found = articlesOf(engine, ids, mostArticles);
   const related = articlesOf(
     engine,
     found.flatMap((article) => article.related),
-  ).slice(0, mostRelated);
-  const others = engine.store.articlesOfCategory(passages[0]?.category).slice(0, mostRelated);
-  return [...new Set([...found, ...related, ...others])];
+    mostRelated,
+  );
+  const others = engine.store.articlesOfCategory(passages[0]?.category, mostRelated);
+  return [...new Map([...found, ...related, ...others].map((article) => [article.id, article])).values()];
 }
 
-function articlesOf(engine: Engine, ids: readonly string[]): DocumentOutline[] {
-  const documents = [...new Set(ids)].map((id) => engine.store.documentOutline(id));
-  return documents.filter((document): document is DocumentOutline => document?.kind === 'document');
+/** The first articles of these ids. */
+function articlesOf(engine: Engine, ids: readonly string[], most: number): DocumentOutline[] {
+  const articles: DocumentOutline[] = [];
+  for (const id of new Set(ids)) {
+    if (articles.length === most) break;
+    const outline = engine.store.documentOutline(id);
+    if (outline?.kind === 'document') articles.push(outline);
+  }
+  return articles;
 }

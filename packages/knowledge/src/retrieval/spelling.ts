@@ -1,7 +1,8 @@
 import { questionWords, stopWords } from '../analysis/stop-words.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../memory-index/edit-distance.ts';
+import type { Lexicon } from '../memory-index/lexicon.ts';
+import { isSlip } from '../memory-index/slip.ts';
 import { everydayWords } from './everyday-words.ts';
-import type { Lexicon } from './lexicon.ts';
 import type { TermForms } from './term-forms.ts';
 
 /** A question with its misspelt words corrected, and the stems that each corrected word may have meant. */
@@ -54,13 +55,6 @@ function littleWord(lower: string): string | undefined {
 
 function rank(lower: string, each: string): number {
   return each.length > lower.length ? 0 : each.length === lower.length ? 1 : 2;
-}
-
-/** Whether two words at distance one differ as a slip of the finger would, given how short they are. */
-export function isSlip(written: string, meant: string): boolean {
-  if (written.length >= 5) return true;
-  if (meant.length === written.length + 1) return true;
-  return meant.length === written.length && [...meant].sort().join() === [...written].sort().join();
 }
 
 /** "PCI DDS": after the first word of a term, one letter off its second. */

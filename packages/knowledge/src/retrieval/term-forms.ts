@@ -15,6 +15,7 @@ export class TermForms {
   readonly #byFirst = new Map<string, Form[]>();
   readonly #byTerm = new Map<number, Form[]>();
 
+  /** @param db the index file of the built-in content */
   constructor(db: Database.Database) {
     for (const [term, form] of db
       .prepare<[], [number, string]>('SELECT term, form FROM term_forms')
@@ -25,6 +26,11 @@ export class TermForms {
       this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), entry]);
       this.#byTerm.set(term, [...(this.#byTerm.get(term) ?? []), entry]);
     }
+  }
+
+  /** Every form of every term as stems. */
+  names(): (readonly string[])[] {
+    return [...this.#byTerm.values()].flatMap((forms) => forms.map(({ stems }) => stems));
   }
 
   /** The longest terms in a sequence of stems, left to right; one form may name more than one term. */

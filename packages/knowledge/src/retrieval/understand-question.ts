@@ -2,8 +2,8 @@ import { analyse, type Token } from '../analysis/analyse.ts';
 import { canonicalCode, codeFamilies } from '../analysis/code-families.ts';
 import { foldCharacters } from '../analysis/raw-tokens.ts';
 import { questionWords } from '../analysis/stop-words.ts';
+import type { Lexicon } from '../memory-index/lexicon.ts';
 import { everydayForms } from './everyday-forms.ts';
-import type { Lexicon } from './lexicon.ts';
 import { correctSpelling, type Spelled } from './spelling.ts';
 import type { TermForms } from './term-forms.ts';
 
@@ -39,6 +39,8 @@ export type UnderstoodQuestion = {
   readonly translations: readonly (readonly string[])[];
 };
 
+/** Words that name nothing of the field tell little of what is asked, however rare they are in documents. */
+const plainWordWeight = 0.5;
 const mostTokens = 60;
 const mostCodes = 12;
 
@@ -63,7 +65,9 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
       otherForms: [...within.flatMap((term) => term.otherForms), ...meant.flatMap(({ forms }) => forms)],
       isInTerm: within.length > 0,
       weight:
-        Math.max(...telling.map((stem) => lexicon.weight(stem))) * (token.standing === 'corrected' ? 0.8 : 1),
+        Math.max(...telling.map((stem) => lexicon.weight(stem))) *
+        (token.standing === 'corrected' ? 0.8 : 1) *
+        (token.kind === 'word' && !telling.some((stem) => lexicon.isOfTheField(stem)) ? plainWordWeight : 1),
       standing: token.standing,
       next: nextWord(folded, token, tokens[index + 1]),
       isEssential:
@@ -125,7 +129,8 @@ function isEssential(token: Settled): boolean {
 /** Decides for each word whether the index knows it, as one word, as two, or as another one misspelt. */
 function settle(tokens: readonly Token[], corrected: Spelled['corrected'], lexicon: Lexicon): Settled[] {
   const settled: Settled[] = [];
-  for (const [index, token] of tokens.entries()) {
+  for (const [index, each] of tokens.entries()) {
+    const token = withKnownPrefix(each, lexicon);
     const base = { kind: token.kind, surface: token.surface, isWeak: token.isWeak };
     const isKnown = lexicon.frequency(token.text) > 0;
     const meant = corrected.get(token.surface);
@@ -147,6 +152,19 @@ function settle(tokens: readonly Token[], corrected: Spelled['corrected'], lexic
       settled.push({ ...base, kind: 'joined', surface: joined, stems: [joined], standing: 'known' });
   }
   return settled;
+}
+
+const iinPrefix = codeFamilies['iin-range']?.prefix ?? '';
+
+/** BIN 411111 is one of those that begin with 4: the longest prefix that has a row says what it is. */
+function withKnownPrefix(token: Token, lexicon: Lexicon): Token {
+  if (token.kind !== 'code' || !token.text.startsWith(iinPrefix)) return token;
+  for (let end = token.text.length; end > iinPrefix.length; end -= 1) {
+    const text = token.text.slice(0, end);
+    if (lexicon.rowsOf(text).length > 0) return { ...token, text, surface: text };
+  }
+  const digits = token.text.slice(iinPrefix.length);
+  return { ...token, kind: 'number', text: digits, surface: digits, isWeak: true };
 }
 
 const leastUsesOfHalf = 3;

@@ -15,13 +15,26 @@ export type AmbiguousName = {
   readonly places?: readonly string[];
   /** Counts never beside one of these words. */
   readonly unless?: readonly string[];
+  /** For a name of two words: counts never right behind a word like this: "credit union pay", "20 k net". */
+  readonly notAfter?: RegExp;
   /** Counts whenever nothing speaks against it. */
   readonly isUsual?: true;
+  /** A word for a kind of thing, too; counts by its places only. */
+  readonly isGeneric?: true;
+  /** Also the name of people. */
+  readonly isPersons?: true;
 };
+
+// Words of computer networks, which have the shape of a star too.
+const layout = ['topology', 'topologies', 'lan', 'ethernet', 'cabling', 'cables', 'mesh'];
 
 /** Every card network whose questions get the canned answer. */
 export const otherNetworks: readonly NetworkName[] = [
-  { network: 'American Express', names: ['amex', 'american express', 'americanexpress', 'am ex'] },
+  {
+    network: 'American Express',
+    names: ['amex', 'american express', 'americanexpress'],
+    ambiguous: [{ name: 'am ex', isUsual: true, notAfter: /^i$/ }],
+  },
   {
     network: 'Discover',
     names: [
@@ -50,8 +63,14 @@ export const otherNetworks: readonly NetworkName[] = [
   },
   {
     network: 'UnionPay',
-    names: ['unionpay', 'union pay', 'china unionpay', 'china union pay', 'yinlian', 'quickpass'],
+    names: ['unionpay', 'china unionpay', 'china union pay', 'yinlian', 'quickpass'],
     ambiguous: [
+      {
+        name: 'union pay',
+        isUsual: true,
+        notAfter:
+          /^(?:credit|trade|labou?r|students?|teachers?|workers?|employees|drivers|farmers|western|european|customs|monetary|banking)$/,
+      },
       { name: 'cup', places: ['unionpay'], unless: ['cuban', 'peso', 'currency', 'coffee', 'tea', 'world'] },
     ],
   },
@@ -67,6 +86,7 @@ export const otherNetworks: readonly NetworkName[] = [
     ambiguous: [
       {
         name: 'troy',
+        isPersons: true,
         places: ['turkey', 'turkish', 'turkiye', 'bkm'],
         unless: ['ounce', 'ounces', 'oz', 'horse', 'trojan'],
       },
@@ -91,12 +111,21 @@ export const otherNetworks: readonly NetworkName[] = [
     network: 'Mir',
     names: ['nspk', 'mir pay', 'карта мир', 'карты мир'],
     ambiguous: [
-      { name: 'mir', places: ['russia', 'russian', 'sberbank', 'belarus'], unless: ['station', 'space'] },
+      {
+        name: 'mir',
+        isPersons: true,
+        places: ['russia', 'russian', 'sberbank', 'belarus'],
+        unless: ['station', 'space'],
+      },
     ],
   },
   { network: 'BC Card', names: ['bc card', 'bc cards', 'bccard'] },
   { network: 'Bancontact', names: ['bancontact', 'mister cash', 'mistercash'] },
-  { network: 'girocard', names: ['girocard', 'giro card', 'girocards', 'electronic cash'] },
+  {
+    network: 'girocard',
+    names: ['girocard', 'giro card'],
+    ambiguous: [{ name: 'electronic cash', isGeneric: true, places: ['germany', 'german'] }],
+  },
   {
     network: 'Cartes Bancaires',
     names: ['cartes bancaires', 'groupement des cartes', 'gie cb', 'cb2a'],
@@ -112,14 +141,15 @@ export const otherNetworks: readonly NetworkName[] = [
       'eftpos network',
       'eftpos scheme',
     ],
+    ambiguous: [{ name: 'eftpos', isGeneric: true, places: ['australia', 'australian', 'australias'] }],
   },
   { network: 'Jaywan', names: ['jaywan'] },
   { network: 'Meeza', names: ['meeza'] },
   { network: 'NAPAS', names: ['napas'] },
-  { network: 'KNET', names: ['knet', 'k net'] },
+  { network: 'KNET', names: ['knet'], ambiguous: [{ name: 'k net', isUsual: true, notAfter: /\d$/ }] },
   {
     network: 'Benefit',
-    names: ['benefitpay', 'benefit bahrain', 'bahrain benefit'],
+    names: ['benefitpay', 'bahrain benefit'],
     ambiguous: [{ name: 'benefit', written: 'upper' }],
   },
   { network: 'OmanNet', names: ['omannet', 'oman net'] },
@@ -149,8 +179,12 @@ export const otherNetworks: readonly NetworkName[] = [
   { network: 'Carnet', ambiguous: [{ name: 'carnet', places: ['mexico', 'mexican', 'prosa'] }] },
   { network: 'UATP', names: ['uatp'] },
   { network: 'NYCE', names: ['nyce'] },
-  { network: 'PULSE', names: ['pulse network', 'pulse debit'] },
-  { network: 'STAR', names: ['star network'] },
+  {
+    network: 'PULSE',
+    names: ['pulse debit'],
+    ambiguous: [{ name: 'pulse network', isUsual: true, unless: layout }],
+  },
+  { network: 'STAR', ambiguous: [{ name: 'star network', isUsual: true, unless: layout }] },
 ];
 
 /** Nouns behind an ambiguous name that make it a network: "Troy cards", "Discover acquirers". */

@@ -1,4 +1,6 @@
+import { speaksOfClearing } from './clearing-words.ts';
 import { namesMajorNetwork } from './major-networks.ts';
+import { isMisspelt } from './misspelling.ts';
 import { type AmbiguousName, networkNouns, otherNetworks } from './network-names.ts';
 import { type PromptWord, promptWords } from './prompt-words.ts';
 
@@ -6,9 +8,6 @@ import { type PromptWord, promptWords } from './prompt-words.ts';
 export type Screening =
   | { readonly decision: 'assistant' }
   | { readonly decision: 'unsupported_network'; readonly networks: readonly string[] };
-
-const clearingWords =
-  /^(?:clearing|cleared|clears|settle|settles|settled|settling|settlement|settlements|reconcil(?:e|es|ed|iation|iations|ing)|presentments?|representments?|interchange|netting|rgcs|ntsl)$/;
 
 /**
  * Screens a prompt by keyword, as documented: words of Visa and Mastercard and of their clearing win; then
@@ -20,8 +19,7 @@ export function screenPrompt(prompt: string): Screening {
   if (namesMajorNetwork(words)) return { decision: 'assistant' };
   const networks = namedNetworks(words);
   if (networks.length === 0) return { decision: 'assistant' };
-  const clears = words.some((word) => clearingWords.test(word.text));
-  if (networks.includes('RuPay') && clears) return { decision: 'assistant' };
+  if (networks.includes('RuPay') && speaksOfClearing(words)) return { decision: 'assistant' };
   return { decision: 'unsupported_network', networks };
 }
 
@@ -32,10 +30,11 @@ function namedNetworks(words: readonly PromptWord[]): string[] {
   const doubtful: Mention[] = [];
   const present = new Set(words.map((word) => word.text));
   for (const { network, names = [], ambiguous = [] } of otherNetworks) {
-    for (const name of names) sure.push(...mentionsOf(words, network, name));
+    for (const name of names) sure.push(...mentionsOf(words, network, name, true));
     for (const each of ambiguous) {
       if (each.unless?.some((word) => present.has(word))) continue;
-      for (const mention of mentionsOf(words, network, each.name)) {
+      for (const mention of mentionsOf(words, network, each.name, each.isUsual === true)) {
+        if (isRuledOut(words, mention, each)) continue;
         (isMeant(words, mention, each, present) ? sure : doubtful).push(mention);
       }
     }
@@ -53,17 +52,34 @@ function namedNetworks(words: readonly PromptWord[]): string[] {
   return [...new Set(sure.map((mention) => mention.network))];
 }
 
-function mentionsOf(words: readonly PromptWord[], network: string, name: string): Mention[] {
+function mentionsOf(
+  words: readonly PromptWord[],
+  network: string,
+  name: string,
+  isOnlyAName: boolean,
+): Mention[] {
   const parts = name.split(' ');
   const found: Mention[] = [];
   for (let from = 0; from + parts.length <= words.length; from += 1) {
     const fits = parts.every((part, offset) => {
       const word = words[from + offset];
-      return word?.text === part && (offset === 0 || /^[\s\-_.]*$/.test(word.gap));
+      return (
+        word !== undefined &&
+        (word.text === part || (isOnlyAName && isFormOf(word.text, part, parts.length))) &&
+        (offset === 0 || /^[\s\-_.]*$/.test(word.gap))
+      );
     });
     if (fits) found.push({ network, from, to: from + parts.length });
   }
   return found;
+}
+
+const sureLength = { alone: 8, inPhrase: 7 };
+
+/** Whether a word is a name's plural, the name grown together with "card", or a long name with one slip. */
+function isFormOf(text: string, part: string, parts: number): boolean {
+  if (parts === 1 && text.startsWith(part) && /^(?:e?s|cards?)$/.test(text.slice(part.length))) return true;
+  return part.length >= (parts === 1 ? sureLength.alone : sureLength.inPhrase) && isMisspelt(text, part);
 }
 
 const subjectVerb = /^(?:does|do|is|are|can|will|did|has)$/;
@@ -75,6 +91,26 @@ const beforeNoun =
   /^(?:for|on|of|with|from|by|via|in|accept|accepts|accepting|support|supports|through|like|than|versus|vs)$/;
 const determiner =
   /^(?:the|a|an|how|what|why|which|who|whom|when|where|whether|that|this|these|those|if|new|more|all|any|your|my|our|their|his|her|its|it|them|about)$/;
+
+const article = /^(?:the|a|an|our|their|your|my|his|her|its|this|that|every|each)$/;
+const personsThing =
+  /^(?:cards?|debit|credit|prepaid|transactions?|payments?|refunds?|terminal|disputes?|chargebacks?|token|company)$/;
+
+/** Whether the words right beside an ambiguous name leave no doubt that it is not the network. */
+function isRuledOut(words: readonly PromptWord[], { from, to }: Mention, name: AmbiguousName): boolean {
+  const first = words[from];
+  const last = words[to - 1];
+  const before = isBeside(first) ? (words[from - 1]?.text ?? '') : '';
+  const follows = isBeside(words[to]) ? (words[to]?.text ?? '') : '';
+  if (name.isPersons && first?.isPossessive && personsThing.test(follows)) return true;
+  if (to - from === 1 || last?.gap !== ' ') return false;
+  if (name.notAfter?.test(before)) return true;
+  // "Does the union pay for it?": an article before a name of two words in small letters begins a clause.
+  const hasNoun = networkNouns.has(follows) || networkNouns.has(last.text);
+  return article.test(before) && !last.isCapital && !hasNoun;
+}
+
+const isBeside = (word: PromptWord | undefined): boolean => word !== undefined && /^[\s-]*$/.test(word.gap);
 
 /** Whether an ambiguous name means the network, by how it is written and by its neighbours. */
 function isMeant(
@@ -88,8 +124,9 @@ function isMeant(
   const after = words[to];
   if (!word) return false;
   if (name.isUsual || name.places?.some((place) => present.has(place))) return true;
-  const follows = after && /^[\s-]*$/.test(after.gap) ? after.text : '';
-  const leads = before && /^[\s-]*$/.test(word.gap) ? before.text : '';
+  if (name.isGeneric) return false;
+  const follows = after && isBeside(after) ? after.text : '';
+  const leads = before && isBeside(word) ? before.text : '';
   if (name.name === 'benefit') return isBahrainsBenefit(word, follows, present);
   if (beforeVerb.test(leads) && !(word.isCapital && !word.capitalIsIdle)) return false;
   if (determiner.test(follows)) return false;
@@ -107,8 +144,11 @@ const bahrain = ['bahrain', 'bahraini', 'manama'];
 /** "Benefit" is a word of everyday prose; only its capitals beside the right noun, or Bahrain, make it the switch. */
 function isBahrainsBenefit(word: PromptWord, follows: string, present: ReadonlySet<string>): boolean {
   const hasNoun = /^(?:network|card|cards|switch|debit|pay|company|gateway|atm|scheme)$/.test(follows);
+  if (follows === 'bahrain' && word.isCapital) return true;
   if (bahrain.some((place) => present.has(place))) return hasNoun || (word.isCapital && !word.capitalIsIdle);
-  return (word.isUpper && !word.capitalIsIdle) || (hasNoun && word.isCapital && !word.capitalIsIdle);
+  return hasNoun
+    ? word.isUpper || (word.isCapital && !word.capitalIsIdle)
+    : word.isUpper && !word.capitalIsIdle;
 }
 
 /** Whether two mentions stand side by side in a list: commas, slashes, "and", "or", "vs" between. */

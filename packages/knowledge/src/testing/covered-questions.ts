@@ -140,7 +140,11 @@ export const coveredQuestions: readonly (readonly [question: string, ...document
   ['authorisation timed out, what must the acquirer send?', 'transaction-switch/reversals-and-advices'],
   ['0400 versus 0420', 'transaction-switch/reversals-and-advices', 'mti'],
   ['STAN vs RRN', 'transaction-switch/duplicate-detection'],
-  ['customer was debited twice for one purchase', 'transaction-switch/duplicate-detection'],
+  [
+    'customer was debited twice for one purchase',
+    'transaction-switch/duplicate-detection',
+    'clearing-settlement/missed-and-duplicate-clearing-files',
+  ],
   ['how are duplicate transactions detected', 'transaction-switch/duplicate-detection'],
   ['partial approval handling at POS', 'transaction-switch/partial-approval'],
   ['hotel incremental authorization', 'transaction-switch/pre-authorisation-incremental-completion'],

@@ -7,6 +7,8 @@ export const uncoveredQuestions: readonly string[] = [
   'RC Q9',
   'tag 9FEE',
   'MCC 0001',
+  'What does a Visa TC 133 record hold?',
+  'ISO 20022 message pacs.999',
   'What does ECI 55 mean?',
   'POS entry mode 44',
   'How do I bake a chocolate cake?',

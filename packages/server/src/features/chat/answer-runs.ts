@@ -20,6 +20,11 @@ export class AnswerRuns {
     return run?.userId === userId ? run : undefined;
   }
 
+  /** Ends the provider's work on every answer for a user. */
+  stopAllOf(userId: string): void {
+    for (const { run } of this.#runs.values()) if (run.userId === userId && !run.ended) run.stop();
+  }
+
   /** Resolves when no answer is being made any more. */
   async idle(): Promise<void> {
     await Promise.all([...this.#runs.values()].map(({ work }) => work));

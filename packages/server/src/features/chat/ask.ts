@@ -65,7 +65,7 @@ export const ask = async (
   }
 
   const turns = chatId ? await findLastTurns(storage.db, chatId, userId, turnsOfContext) : [];
-  const retrieval = knowledge.retrieve({ question: query, conversation: turns });
+  const retrieval = await knowledge.retrieve({ question: query, conversation: turns });
   if (!retrieval.covered || retrieval.category === undefined) {
     const markdown = notCoveredAnswer(retrieval.nearestTopics);
     return answerAtOnce(context, { entry, source: 'knowledge', markdown, followUps: retrieval.followUps });

@@ -24,6 +24,10 @@ export type Answer = {
 
 export type Turn = { readonly question: string; readonly answer: string };
 
+/** Whether the account that asked is still there. */
+export const isUser = async (db: Database, id: string): Promise<boolean> =>
+  (await db.user.findUnique({ where: { id }, select: { id: true } })) !== null;
+
 export const isOwnChat = async (db: Database, id: string, userId: string): Promise<boolean> =>
   (await db.chat.findFirst({ where: { id, userId }, select: { id: true } })) !== null;
 
@@ -103,6 +107,24 @@ export const findEntry = (db: Database, id: string, userId: string) =>
 
 export const findEntries = (db: Database, chatId: string, userId: string) =>
   db.entry.findMany({ where: { chatId, userId }, orderBy: [{ position: 'asc' }, { createdAt: 'asc' }] });
+
+/** A page of a person's chats in the order in which they began, after the chat with that id. */
+export const findChatsPage = (db: Database, userId: string, after: string | undefined, most: number) =>
+  db.chat.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: most,
+    ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
+  });
+
+/** A page of a chat's entries, after the entry with that id. */
+export const findEntriesPage = (db: Database, chatId: string, after: string | undefined, most: number) =>
+  db.entry.findMany({
+    where: { chatId },
+    orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+    take: most,
+    ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
+  });
 
 export const findChats = (db: Database, userId: string) =>
   db.chat.findMany({

@@ -1,6 +1,7 @@
 import type { LastChatResponse } from '@genie/contract';
 import type { Context } from '../../context.ts';
-import { presentAccess, presentLatestSubscription } from '../plans/index.ts';
+import { currentSubscription } from '../payments/index.ts';
+import { presentAccess } from '../plans/index.ts';
 import { groupChats } from './chat-groups.ts';
 import { findChats } from './chat-store.ts';
 
@@ -9,15 +10,14 @@ export const lastChats = async (context: Context, userId: string): Promise<LastC
   const [chats, access, subscription] = await Promise.all([
     findChats(context.storage.db, userId),
     presentAccess(context, userId),
-    presentLatestSubscription(context, userId),
+    currentSubscription(context, userId),
   ]);
   return {
     status: 'success',
     last_chat: chats[0]?.id ?? null,
     is_subscription: access.isSubscription,
     ...groupChats(chats, context.time, context.clock.now()),
-    subscription_history: subscription,
-    coupon_data: null,
+    ...subscription,
     limits: access.limits,
   };
 };

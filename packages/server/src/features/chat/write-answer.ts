@@ -1,11 +1,11 @@
 import { chatTexts, systemTexts } from '@genie/contract';
 import { composeMessages, type Retrieval } from '@genie/knowledge';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, unauthenticated } from '../../errors.ts';
 import { isStorageUnavailable } from '../../storage/index.ts';
 import { presentAccess } from '../plans/index.ts';
 import type { AnswerRun } from './answer-run.ts';
-import { type Answer, completeEntry, findEntry, type NewEntry, type Turn } from './chat-store.ts';
+import { type Answer, completeEntry, findEntry, isUser, type NewEntry, type Turn } from './chat-store.ts';
 import { discardAnswer } from './discard-answer.ts';
 import { presentMessage, presentPassage } from './present-answer.ts';
 import { GrowingAnswer } from './rendering/growing-answer.ts';
@@ -34,8 +34,14 @@ export const writeAnswer = async (context: Context, run: AnswerRun, work: Answer
     await discardAnswer(context, run.entryId).catch((err: unknown) =>
       context.log.error({ err, entry: run.entryId }, 'a failed answer could not be removed yet'),
     );
-    run.fail(asAppError(error));
+    run.fail(await failureOf(context, run, error));
   }
+};
+
+/** An answer whose account was deleted meanwhile fails as every call of that account does. */
+const failureOf = async ({ storage }: Context, run: AnswerRun, error: unknown): Promise<AppError> => {
+  const asks = await isUser(storage.db, run.userId).catch(() => true);
+  return asks ? asAppError(error) : unauthenticated();
 };
 
 const asAppError = (cause: unknown): AppError => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlip } from './spelling.ts';
+import { isSlip } from './slip.ts';
 
 test('short words differ by a missing letter or a swap, not by another letter', () => {
   expect(isSlip('blok', 'block')).toBe(true);

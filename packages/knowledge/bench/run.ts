@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import type { Timing } from './timing.ts';
+
+type Filled = {
+  readonly documents: number;
+  readonly passages: number;
+  readonly buildSeconds: number;
+  readonly importSeconds: number;
+  readonly longestDelayMs: number;
+  readonly update: Timing;
+  readonly peakMb: number;
+};
+
+type Asked = {
+  readonly openSeconds: number;
+  readonly memoryMb: number;
+  readonly diskMb: number;
+  readonly first: Timing;
+  readonly again: Timing;
+  readonly baseline: Timing;
+};
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const ms = ({ p50, p99, most }: Timing) =>
+  `${[p50, p99, most].map((value) => value.toFixed(2)).join(' / ')} ms`;
+
+const measure = <Result>(part: string, size: number, folder: string): Result => {
+  const script = join(import.meta.dirname, 'measure-size.ts');
+  const args = ['--expose-gc', '--max-old-space-size=4096', script, part, String(size), folder];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Result;
+};
+
+const report = (size: number): void => {
+  const folder = mkdtempSync(join(tmpdir(), 'genie-bench-'));
+  try {
+    const filled = measure<Filled>('fill', size, folder);
+    const { openSeconds, memoryMb, diskMb, first, again, baseline } = measure<Asked>('ask', size, folder);
+    print(`\n${filled.passages} passages of ${filled.documents} documents`);
+    print(`  building the built-in index           ${filled.buildSeconds} s, in a process of its own`);
+    if (size > 0) {
+      const { importSeconds, longestDelayMs, peakMb } = filled;
+      print(
+        `  importing the synthetic documents     ${importSeconds} s, other work waits ${longestDelayMs} ms at most, ${peakMb} MB at the peak`,
+      );
+      print(`  replacing a document, p50/p99/most    ${ms(filled.update)}`);
+    }
+    print(
+      `  opening with the index at hand        ${openSeconds} s, takes ${memoryMb} MB; files ${diskMb} MB`,
+    );
+    print(`  a question, p50/p99/most              ${ms(first)}, asked again ${ms(again)}`);
+    print(`  FTS5, ranking alone                   ${ms(baseline)}`);
+    const ratio = (share: 'p50' | 'p99') => (again[share] / baseline[share]).toFixed(2);
+    print(`  a question by the ranking of FTS5     ${ratio('p50')} in the median, ${ratio('p99')} at p99`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** The numbers of synthetic passages to measure with; 0, 10,000 and 100,000 unless given. */
+const sizes = process.argv.slice(2).map(Number);
+print(
+  `${cpus().length} cores of ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}`,
+);
+for (const size of sizes.length > 0 ? sizes : [0, 10_000, 100_000]) report(size);

@@ -1,0 +1,38 @@
+import type Database from 'better-sqlite3';
+import type { Token } from '../analysis/analyse.ts';
+
+const mostRemembered = 60_000;
+
+/** The table of the words of an index file: a stem, the word as written, and its kind have one number. */
+export class FormTable {
+  readonly #known = new Map<string, number>();
+  readonly #read;
+  readonly #add;
+
+  constructor(db: Database.Database) {
+    this.#read = db
+      .prepare<[string, string, string], number>(
+        'SELECT number FROM forms WHERE stem = ? AND surface = ? AND kind = ?',
+      )
+      .pluck();
+    this.#add = db.prepare('INSERT INTO forms (stem, surface, kind) VALUES (?, ?, ?)');
+  }
+
+  /** The number of a token's form, which is added when it is new. */
+  number({ text, surface, kind }: Token): number {
+    const written = kind === 'word' ? surface : '';
+    const key = `${text}\0${written}\0${kind}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const number =
+      this.#read.get(text, written, kind) ?? Number(this.#add.run(text, written, kind).lastInsertRowid);
+    if (this.#known.size >= mostRemembered) this.forget();
+    this.#known.set(key, number);
+    return number;
+  }
+
+  /** To be called when a transaction was undone: what it added is no longer there. */
+  forget(): void {
+    this.#known.clear();
+  }
+}

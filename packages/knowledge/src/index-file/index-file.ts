@@ -1,0 +1,152 @@
+import type Database from 'better-sqlite3';
+import type { SectionAim } from '../analysis/aims.ts';
+import type { CategoryId } from '../categories.ts';
+import type { KnowledgeDocument, Passage } from '../passage.ts';
+
+/** A document without its text. */
+export type DocumentOutline = Omit<KnowledgeDocument, 'markdown'>;
+
+type PassageRow = Omit<Passage, 'documentId'> & { document_id: string };
+
+/** What the index in memory is made from, of one passage. */
+export type StoredPassage = {
+  readonly number: number;
+  readonly document: number;
+  readonly category: CategoryId;
+  readonly aim: SectionAim;
+  readonly tokens: Uint8Array;
+  /** Questions that it is known to answer, each as its stems: a list of lists as JSON. */
+  readonly asked: string;
+};
+
+/** What the index in memory is made from, of one document; `names` are lists of stems as JSON. */
+export type StoredDocument = {
+  readonly number: number;
+  readonly id: string;
+  readonly kind: Passage['kind'];
+  readonly names: string;
+};
+
+export type StoredForm = { readonly stem: string; readonly surface: string; readonly kind: string };
+
+const shown =
+  'SELECT p.id, d.id AS document_id, d.kind, d.title, p.section, p.category, p.markdown, p.excerpt FROM passages p JOIN documents d ON d.number = p.document';
+
+/** Reads documents and passages from the file of an index. */
+export class IndexFile {
+  readonly db: Database.Database;
+  readonly averageLength: number;
+  readonly #read = new Map<string, DocumentOutline>();
+  readonly #passage;
+  readonly #passageById;
+  readonly #hash;
+  readonly #document;
+  readonly #outline;
+  readonly #articles;
+  readonly #passagesOf;
+  readonly #storedDocument;
+  readonly #storedDocuments;
+  readonly #forms;
+
+  constructor(db: Database.Database) {
+    this.db = db;
+    this.averageLength = db.prepare<[], number>('SELECT average_length FROM complete').pluck().get() ?? 0;
+    this.#passage = db.prepare<[number], PassageRow>(`${shown} WHERE p.number = ?`);
+    this.#passageById = db.prepare<[string], PassageRow>(`${shown} WHERE p.id = ?`);
+    this.#hash = db.prepare<[number], Buffer>('SELECT hash FROM passages WHERE number = ?').pluck();
+    this.#document = db.prepare<[string], { outline: string; markdown: string }>(
+      'SELECT outline, markdown FROM documents WHERE id = ?',
+    );
+    this.#outline = db.prepare<[string], string>('SELECT outline FROM documents WHERE id = ?').pluck();
+    this.#articles = db
+      .prepare<[number, number], string>(
+        "SELECT id FROM documents WHERE category = ? AND kind = 'document' ORDER BY id LIMIT ?",
+      )
+      .pluck();
+    this.#passagesOf = db.prepare<[number], StoredPassage>(
+      'SELECT number, document, category, aim, tokens, asked FROM passages WHERE document = ? ORDER BY number',
+    );
+    this.#forms = db.prepare<[number, number], StoredForm>(
+      'SELECT stem, surface, kind FROM forms WHERE number > ? ORDER BY number LIMIT ?',
+    );
+    this.#storedDocuments = db.prepare<[number, number], StoredDocument>(
+      'SELECT number, id, kind, names FROM documents WHERE number > ? ORDER BY number LIMIT ?',
+    );
+    this.#storedDocument = db.prepare<[string], StoredDocument>(
+      'SELECT number, id, kind, names FROM documents WHERE id = ?',
+    );
+  }
+
+  passage(row: number): Passage | undefined {
+    return passageOf(this.#passage.get(row));
+  }
+
+  /** A digest of the title, heading and text of a passage. */
+  hash(row: number): Uint8Array | undefined {
+    return this.#hash.get(row);
+  }
+
+  passageById(id: string): Passage | undefined {
+    return passageOf(this.#passageById.get(id));
+  }
+
+  document(id: string): KnowledgeDocument | undefined {
+    const row = this.#document.get(id);
+    return row && { ...(JSON.parse(row.outline) as DocumentOutline), markdown: row.markdown };
+  }
+
+  outline(id: string): DocumentOutline | undefined {
+    const known = this.#read.get(id);
+    if (known) return known;
+    const json = this.#outline.get(id);
+    return json === undefined ? undefined : this.#remember(JSON.parse(json) as DocumentOutline);
+  }
+
+  /** The first articles of a category, by id. */
+  articlesOf(category: CategoryId, most: number): DocumentOutline[] {
+    return this.#articles.all(category, most).flatMap((id) => this.outline(id) ?? []);
+  }
+
+  /** A file that is only read never changes, so that what was read of it once may be kept. */
+  #remember(outline: DocumentOutline): DocumentOutline {
+    if (this.db.readonly) this.#read.set(outline.id, outline);
+    return outline;
+  }
+
+  /** Questions that articles answer, from all over: as many as asked for. */
+  someQuestions(count: number): string[] {
+    const outlines = this.db
+      .prepare<[], string>("SELECT outline FROM documents WHERE kind = 'document'")
+      .pluck()
+      .all();
+    const step = Math.max(1, Math.floor(outlines.length / count));
+    return outlines
+      .filter((_, place) => place % step === 0)
+      .slice(0, count)
+      .flatMap((json) => (JSON.parse(json) as DocumentOutline).questions[0] ?? []);
+  }
+
+  /** The next words of the file after the one with a number; the first has the number 1. */
+  formsAfter(number: number, most: number): StoredForm[] {
+    return this.#forms.all(number, most);
+  }
+
+  storedDocument(id: string): StoredDocument | undefined {
+    return this.#storedDocument.get(id);
+  }
+
+  /** The next documents after the one with a number. */
+  storedDocumentsAfter(number: number, most: number): StoredDocument[] {
+    return this.#storedDocuments.all(number, most);
+  }
+
+  storedPassages(document: number): StoredPassage[] {
+    return this.#passagesOf.all(document);
+  }
+}
+
+function passageOf(row: PassageRow | undefined): Passage | undefined {
+  if (!row) return undefined;
+  const { id, document_id, kind, title, section, category, markdown, excerpt } = row;
+  return { id, documentId: document_id, kind, title, section, category, markdown, excerpt };
+}

@@ -1,0 +1,88 @@
+import { editDistance } from './edit-distance.ts';
+import { type GrowingNumbers, growingIntegers } from './growing-numbers.ts';
+import { isSlip } from './slip.ts';
+
+/** A word of the index that a misspelt one may have meant. */
+export type Correction = { readonly word: string; readonly stem: string };
+
+type Entry = Correction & { readonly uses: number };
+type Bucket = {
+  readonly numbers: GrowingNumbers<Uint32Array>;
+  readonly letters: GrowingNumbers<Uint32Array>;
+};
+
+const shortest = 4;
+const longestOneEdit = 7;
+
+/** The words of the index by length and first letters, to find those that differ little from another. */
+export class NearWords {
+  readonly #buckets = new Map<string, Bucket>();
+
+  static mayBeMisspelt(word: string): boolean {
+    return word.length >= shortest && /^[a-z]+$/.test(word);
+  }
+
+  add(word: string, number: number): void {
+    if (!/^[a-z]{4,}$/.test(word)) return;
+    // Found by either of its first two letters, as a slip is rarely in both, and by both swapped.
+    for (const key of new Set(keysOf(word))) {
+      let bucket = this.#buckets.get(`${word.length}${key}`);
+      if (!bucket) {
+        bucket = { numbers: growingIntegers(), letters: growingIntegers() };
+        this.#buckets.set(`${word.length}${key}`, bucket);
+      }
+      bucket.numbers.push(number);
+      bucket.letters.push(lettersOf(word));
+    }
+  }
+
+  /** The most likely words, best first: few edits, the same first letter, common. */
+  find(word: string, entryOf: (number: number) => Entry): Correction[] {
+    const most = word.length <= longestOneEdit ? 1 : 2;
+    const letters = lettersOf(word);
+    const near = new Map<number, Correction & { score: number }>();
+    const visit = (number: number) => {
+      const entry = entryOf(number);
+      if (entry.uses === 0) return;
+      const distance = editDistance(word, entry.word, most);
+      if (distance > most || !isSlip(word, entry.word)) return;
+      const sameStart = entry.word[0] === word[0] ? 0 : 0.6;
+      if (sameStart > 0 && word.length === shortest) return;
+      const score = distance + sameStart - Math.min(0.5, Math.log10(entry.uses) / 8);
+      near.set(number, { word: entry.word, stem: entry.stem, score });
+    };
+    for (let length = word.length - most; length <= word.length + most; length += 1) {
+      for (const key of keysOf(word)) {
+        const bucket = this.#buckets.get(`${length}${key}`);
+        for (let at = 0; bucket && at < bucket.numbers.length; at += 1) {
+          if (bitCount(bucket.letters.at(at) ^ letters) <= most * 2) visit(bucket.numbers.at(at));
+        }
+      }
+    }
+    const sorted = [...near].sort(([one, a], [other, b]) => a.score - b.score || one - other);
+    const best = sorted[0]?.[1].score ?? 0;
+    const likely = sorted.flatMap(([, each]) => (each.score < best + 0.5 ? [each] : []));
+    return [...new Map(likely.map((each) => [each.stem, each])).values()].slice(0, 2);
+  }
+}
+
+function keysOf(word: string): string[] {
+  const [first = '', second = ''] = word;
+  return [`${first}.`, `.${second}`, [first, second].sort().join('')];
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (const character of word) letters |= 1 << (character.charCodeAt(0) % 32);
+  return letters >>> 0;
+}
+
+function bitCount(bits: number): number {
+  let rest = bits >>> 0;
+  let count = 0;
+  while (rest !== 0) {
+    rest &= rest - 1;
+    count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,136 @@
+import type { SectionAim } from '../analysis/aims.ts';
+import type { CategoryId } from '../categories.ts';
+import type { Passage } from '../passage.ts';
+import { growingBytes, growingIntegers } from './growing-numbers.ts';
+
+/** What ranking needs to know of a passage. */
+export type Outline = {
+  readonly number: number;
+  readonly documentId: string;
+  readonly kind: Passage['kind'];
+  readonly category: CategoryId;
+  readonly aim: SectionAim;
+};
+
+/** Where a passage stands: in which of the index files, under which number there. */
+export type Place = { readonly file: number; readonly row: number };
+
+const kinds: readonly Passage['kind'][] = ['document', 'reference', 'term'];
+const aims: readonly SectionAim[] = [
+  'overview',
+  'faults',
+  'steps',
+  'comparison',
+  'example',
+  'contents',
+  'other',
+];
+
+/** Kind and aim of a passage in one small number: see `classOf`. */
+export const classes = kinds.flatMap((kind) => aims.map((aim) => ({ kind, aim })));
+
+const classOf = (kind: Passage['kind'], aim: SectionAim): number =>
+  kinds.indexOf(kind) * aims.length + Math.max(0, aims.indexOf(aim));
+
+type DocumentEntry = { readonly id: string; readonly first: number; count: number };
+
+/** The passages by their number in memory, which begins at 1; those of one document stand in a row. */
+export class PassageTable {
+  /** The place of each passage's kind and aim among `classes`. */
+  readonly #classes = growingBytes();
+  readonly #categories = growingBytes();
+  readonly #documents = growingIntegers();
+  readonly #files = growingBytes();
+  readonly #rows = growingIntegers();
+  readonly #removed = growingBytes();
+  readonly #entries: DocumentEntry[] = [];
+  readonly #byId = new Map<string, number>();
+  /** How many passages there are, removed ones left out. */
+  size = 0;
+
+  constructor() {
+    for (const list of [
+      this.#classes,
+      this.#categories,
+      this.#documents,
+      this.#files,
+      this.#rows,
+      this.#removed,
+    ])
+      list.push(0);
+  }
+
+  /** One more than the highest number. */
+  get end(): number {
+    return this.#rows.length;
+  }
+
+  get documents(): number {
+    return this.#byId.size;
+  }
+
+  /** How many numbers are taken by passages that were removed. */
+  get removed(): number {
+    return this.end - 1 - this.size;
+  }
+
+  /** Begins a document, to which the passages that follow belong. */
+  addDocument(id: string): void {
+    this.#byId.set(id, this.#entries.length);
+    this.#entries.push({ id, first: this.end, count: 0 });
+  }
+
+  /** Adds a passage to the document that was added last. @returns its number */
+  add(passage: { kind: Passage['kind']; category: CategoryId; aim: SectionAim } & Place): number {
+    const entry = this.#entries.at(-1);
+    if (entry) entry.count += 1;
+    this.#documents.push(this.#entries.length - 1);
+    this.#classes.push(classOf(passage.kind, passage.aim));
+    this.#categories.push(passage.category);
+    this.#files.push(passage.file);
+    this.#removed.push(0);
+    this.size += 1;
+    return this.#rows.push(passage.row);
+  }
+
+  /** Removes a document. @returns the numbers of its passages */
+  remove(id: string): number[] {
+    const numbers = this.numbersOf(id);
+    for (const number of numbers) this.#removed.values[number] = 1;
+    this.size -= numbers.length;
+    this.#byId.delete(id);
+    return numbers;
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id);
+  }
+
+  /** The numbers of a document's passages, in order. */
+  numbersOf(id: string): number[] {
+    const entry = this.#entries[this.#byId.get(id) ?? -1];
+    return entry ? Array.from({ length: entry.count }, (_, index) => entry.first + index) : [];
+  }
+
+  isRemoved(number: number): boolean {
+    return this.#removed.values[number] === 1;
+  }
+
+  /** Kind and aim of a passage as a place among `classes`. */
+  classNumber(number: number): number {
+    return this.#classes.values[number] ?? 0;
+  }
+
+  place(number: number): Place {
+    return { file: this.#files.at(number), row: this.#rows.at(number) };
+  }
+
+  outline(number: number): Outline {
+    const entry = this.#entries[this.#documents.at(number)];
+    const its = classes[this.classNumber(number)];
+    if (number < 1 || number >= this.end || !entry || !its)
+      throw new Error(`The knowledge index has no passage ${number}`);
+    const category = this.#categories.at(number) as CategoryId;
+    return { number, documentId: entry.id, kind: its.kind, aim: its.aim, category };
+  }
+}

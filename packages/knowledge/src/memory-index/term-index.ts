@@ -1,0 +1,181 @@
+import { growingIntegers } from './growing-numbers.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { PassageTable } from './passage-table.ts';
+import type { Phrases } from './phrases.ts';
+import { PostingCursor } from './posting-cursor.ts';
+import { Postings } from './postings.ts';
+
+/** The score of each passage by its number: higher is better, 0 for those that were not found. */
+export type Scores = Float64Array;
+
+/** Which passage holds which stem, how much it tells of it, and which stems stand in a row: searched in memory. */
+export class TermIndex {
+  readonly postings = new Postings();
+  readonly #lexicon: Lexicon;
+  readonly #table: PassageTable;
+  readonly #phrases: Phrases;
+  /** The stems of each passage in order, 0 between columns. */
+  readonly #sequences = growingIntegers();
+  readonly #sequenceStarts = growingIntegers();
+  #scores: Scores = new Float64Array(0);
+  #best: Scores = new Float64Array(0);
+
+  constructor(lexicon: Lexicon, table: PassageTable, phrases: Phrases) {
+    this.#phrases = phrases;
+    this.#lexicon = lexicon;
+    this.#table = table;
+    this.#sequenceStarts.push(0);
+    this.#sequenceStarts.push(0);
+  }
+
+  /** Adds the next passage: its stems with their impacts, and its stems in order. */
+  addPassage(
+    passage: number,
+    stems: readonly number[],
+    impacts: readonly number[],
+    sequence: readonly number[],
+  ): void {
+    this.postings.add(passage, stems, impacts);
+    for (const stem of sequence) this.#sequences.push(stem);
+    this.#sequenceStarts.push(this.#sequences.length);
+  }
+
+  /** Makes what was added so far ready to be searched, in steps. */
+  *seal(): Generator<void> {
+    this.#sequences.trim();
+    yield* this.postings.seal(this.#lexicon.stems);
+  }
+
+  /** Scores for all passages, 0 each. They are valid until the next call, which uses the same memory. */
+  noScores(): Scores {
+    if (this.#scores.length < this.#table.end) {
+      this.#scores = new Float64Array(Math.ceil(this.#table.end * 1.2));
+      this.#best = new Float64Array(this.#scores.length);
+    }
+    const scores = this.#scores.subarray(0, this.#table.end);
+    return scores.fill(0);
+  }
+
+  /** Adds to each passage with any of the stems the best of their impacts, times the weight. */
+  add(scores: Scores, stems: readonly string[], weight: number): void {
+    const numbers = stems.map((stem) => this.#lexicon.number(stem)).filter((number) => number > 0);
+    const [only] = numbers;
+    if (only !== undefined && numbers.length === 1) {
+      this.#addOne(scores, only, weight);
+      return;
+    }
+    const best = this.#best;
+    for (const number of numbers) {
+      this.#each(number, (passage, impact) => {
+        const before = best[passage] ?? 0;
+        if (impact <= before) return;
+        scores[passage] = (scores[passage] ?? 0) + (impact - before) * weight;
+        best[passage] = impact;
+      });
+    }
+    for (const number of numbers) {
+      this.#each(number, (passage) => {
+        best[passage] = 0;
+      });
+    }
+  }
+
+  /** Adds to each passage with the stems in a row the least of their impacts, times the weight. */
+  addPhrase(scores: Scores, stems: readonly string[], weight: number): void {
+    const known = this.#phrases.number(stems);
+    if (known !== undefined) {
+      this.#addOne(scores, known, weight);
+      return;
+    }
+    this.#eachWithPhrase(stems, (passage, impact) => {
+      scores[passage] = (scores[passage] ?? 0) + impact * weight;
+    });
+  }
+
+  /** Whether any passage has the stems in a row. */
+  hasPhrase(stems: readonly string[]): boolean {
+    let isThere = false;
+    this.#eachWithPhrase(stems, () => {
+      isThere = true;
+      return true;
+    });
+    return isThere;
+  }
+
+  /** How much a passage tells of a stem; 0 when it does not hold it. */
+  impact(passage: number, stem: string): number {
+    return this.postings.impact(this.#lexicon.number(stem), passage);
+  }
+
+  holds(passage: number, stem: string): boolean {
+    return this.impact(passage, stem) > 0;
+  }
+
+  /** Whether a passage has the stems in a row. */
+  holdsPhrase(passage: number, stems: readonly string[]): boolean {
+    const numbers = stems.map((stem) => this.#lexicon.number(stem));
+    return !numbers.includes(0) && this.#hasRow(passage, numbers);
+  }
+
+  #addOne(scores: Scores, stem: number, weight: number): void {
+    const { starts, passages, impacts, tail } = this.postings;
+    const end = this.postings.end(stem);
+    for (let at = starts[stem] ?? end; at < end; at += 1) {
+      const passage = passages[at] ?? 0;
+      scores[passage] = (scores[passage] ?? 0) + (impacts[at] ?? 0) * weight;
+    }
+    for (const [place, passage] of (tail.get(stem)?.passages ?? []).entries())
+      scores[passage] = (scores[passage] ?? 0) + (tail.get(stem)?.impacts[place] ?? 0) * weight;
+  }
+
+  /** Visits passages until `visit` returns true. */
+  #eachWithPhrase(stems: readonly string[], visit: (passage: number, impact: number) => unknown): void {
+    const numbers = stems.map((stem) => this.#lexicon.number(stem));
+    if (numbers.length === 0 || numbers.includes(0)) return;
+    const place = numbers.reduce(
+      (best, number, index) =>
+        this.#lexicon.frequencyOf(number) < this.#lexicon.frequencyOf(numbers[best] ?? 0) ? index : best,
+      0,
+    );
+    const others = numbers
+      .filter((_, index) => index !== place)
+      .map((number) => new PostingCursor(this.postings, number));
+    this.#each(numbers[place] ?? 0, (passage, impact) => {
+      let least = impact;
+      for (const cursor of others) {
+        least = Math.min(least, cursor.impactIn(passage));
+        if (least === 0) return false;
+      }
+      return (
+        !this.#table.isRemoved(passage) && this.#hasRow(passage, numbers) && visit(passage, least) === true
+      );
+    });
+  }
+
+  #hasRow(passage: number, numbers: readonly number[]): boolean {
+    const first = numbers[0] ?? 0;
+    const sequences = this.#sequences.values;
+    const end = this.#sequenceStarts.at(passage + 1) - numbers.length + 1;
+    for (let at = this.#sequenceStarts.at(passage); at < end; at += 1) {
+      if (sequences[at] !== first) continue;
+      let offset = 1;
+      while (offset < numbers.length && sequences[at + offset] === numbers[offset]) offset += 1;
+      if (offset === numbers.length) return true;
+    }
+    return false;
+  }
+
+  /** Visits the postings of a stem, ascending by passage, until `visit` returns true. */
+  #each(stem: number, visit: (passage: number, impact: number) => unknown): void {
+    const { starts, passages, impacts, tail } = this.postings;
+    const end = this.postings.end(stem);
+    for (let at = starts[stem] ?? end; at < end; at += 1) {
+      if (visit(passages[at] ?? 0, impacts[at] ?? 0) === true) return;
+    }
+    const later = tail.get(stem);
+    if (!later) return;
+    for (let at = 0; at < later.passages.length; at += 1) {
+      if (visit(later.passages[at] ?? 0, later.impacts[at] ?? 0) === true) return;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { IndexFile } from '../index-file/index-file.ts';
+import { MemoryIndex } from '../memory-index/memory-index.ts';
+import type { Engine } from './engine.ts';
+import { allEverydayForms } from './everyday-forms.ts';
+import { PassageStore } from './passage-store.ts';
+import { TermForms } from './term-forms.ts';
+
+/** Derives in memory what is searched; the generator's steps may be done in between of other work. */
+export function* openEngine(files: readonly IndexFile[]): Generator<void, Engine & { memory: MemoryIndex }> {
+  const [builtIn] = files;
+  if (!builtIn) throw new Error('There is no index file');
+  const forms = new TermForms(builtIn.db);
+  const memory = new MemoryIndex(files, [...forms.names(), ...allEverydayForms()]);
+  for (const stems of forms.names())
+    memory.lexicon.countName(
+      stems.map((stem) => memory.lexicon.addStem(stem)),
+      1,
+    );
+  yield* memory.load();
+  return {
+    memory,
+    store: new PassageStore(files, memory),
+    index: memory.terms,
+    asked: memory.asked,
+    lexicon: memory.lexicon,
+    forms,
+  };
+}

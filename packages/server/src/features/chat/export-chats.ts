@@ -1,0 +1,65 @@
+import type { ExportedValue, PersonalDataExporter } from '../../personal-data.ts';
+import type { Chat, Database, Entry } from '../../storage/index.ts';
+import { findChatsPage, findEntriesPage } from './chat-store.ts';
+
+const chatsOfPage = 50;
+const entriesOfPage = 20;
+
+/** Every question and answer, whether or not a plan runs, read page by page. */
+export const exportChats: PersonalDataExporter = async function* ({ storage }, userId) {
+  yield {
+    name: 'chats.json',
+    about: 'your chats with every question and answer',
+    content: chatsOf(storage.db, userId),
+  };
+};
+
+async function* chatsOf(db: Database, userId: string): AsyncGenerator<ExportedValue> {
+  for await (const chat of pagedBy(chatsOfPage, (after, most) => findChatsPage(db, userId, after, most))) {
+    yield exported(db, chat);
+  }
+}
+
+const exported = (db: Database, chat: Chat): ExportedValue => ({
+  chat_id: chat.id,
+  user_query: chat.firstQuery,
+  created_at: chat.createdAt,
+  last_activity_at: chat.lastActivityAt,
+  entries: entriesOf(db, chat.id),
+});
+
+async function* entriesOf(db: Database, chatId: string): AsyncGenerator<ExportedValue> {
+  for await (const entry of pagedBy(entriesOfPage, (after, most) =>
+    findEntriesPage(db, chatId, after, most),
+  )) {
+    yield exportedEntry(entry);
+  }
+}
+
+const exportedEntry = (entry: Entry): ExportedValue => ({
+  entry_id: entry.id,
+  query: entry.query,
+  answer: entry.answer,
+  answer_markdown: entry.answerMarkdown,
+  status: entry.status,
+  source: entry.source,
+  notice: entry.notice,
+  documents_used: JSON.parse(entry.documentsUsed) as ExportedValue,
+  follow_ups: JSON.parse(entry.followUps) as ExportedValue,
+  execution_time: entry.executionTimeMs / 1_000,
+  created_at: entry.createdAt,
+  finished_at: entry.finishedAt,
+});
+
+async function* pagedBy<Row extends { id: string }>(
+  most: number,
+  read: (after: string | undefined, most: number) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  let last: string | undefined;
+  for (;;) {
+    const page = await read(last, most);
+    yield* page;
+    last = page.at(-1)?.id;
+    if (page.length < most) return;
+  }
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, tryRun } from './run.ts';
+
+/** Runs what a package measures of itself: `npm run bench -- <package> [arguments]`. */
+const [name = '', ...args] = process.argv.slice(2);
+const scriptOf = (each: string) => join(root, 'packages', each, 'bench/run.ts');
+
+if (/^[a-z-]+$/.test(name) && existsSync(scriptOf(name))) {
+  const { code } = await tryRun(process.execPath, [scriptOf(name), ...args]);
+  process.exitCode = code;
+} else {
+  const scripts = await Array.fromAsync(glob('packages/*/bench/run.ts', { cwd: root }));
+  console.error(`Usage: npm run bench -- <${scripts.map((path) => path.split(/[\\/]/)[1]).join(' | ')}>`);
+  process.exitCode = 2;
+}
