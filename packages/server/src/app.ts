@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
-import { type Endpoint, endpoints } from '@genie/contract';
+import type { Endpoint } from '@genie/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { registerAccounts } from './features/accounts/index.ts';
+import { registerCaptcha } from './features/captcha/index.ts';
 import { registerChat } from './features/chat/index.ts';
+import { registerIdentity } from './features/identity/index.ts';
+import { registerLibrary } from './features/library/index.ts';
 import { registerMail } from './features/mail/index.ts';
+import { registerPayments } from './features/payments/index.ts';
+import { registerPlans } from './features/plans/index.ts';
+import { registerPrivacy } from './features/privacy/index.ts';
 import { registerProfile } from './features/profile/index.ts';
 import { registerAuthentication, registerSessions } from './features/sessions/index.ts';
 import { registerSystem } from './features/system/index.ts';
@@ -14,6 +20,7 @@ import { registerErrorMapping, sendError } from './http/error-mapping.ts';
 import { registerJsonBody } from './http/json-body.ts';
 import { registerNotImplemented } from './http/not-implemented.ts';
 import { registerOpenApi } from './http/openapi.ts';
+import { requestLogger } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWebClient } from './http/web-client.ts';
 import { registerCleanUp } from './jobs/clean-up.ts';
@@ -21,20 +28,7 @@ import { registerCleanUp } from './jobs/clean-up.ts';
 const webClientFolder = join(import.meta.dirname, '../../web/dist');
 
 /** Calls of the contract that the server does not do yet. */
-export const notImplemented: readonly Endpoint[] = [
-  endpoints.loginGoogle,
-  endpoints.callbackGoogle,
-  endpoints.forgotPassword,
-  endpoints.passwordReset,
-  endpoints.updateProfile,
-  endpoints.passwordUpdate,
-  endpoints.getSubscription,
-  endpoints.isSubscription,
-  endpoints.getSubscriptionHistory,
-  endpoints.checkCoupon,
-  endpoints.addSubscription,
-  endpoints.paymentStatus,
-];
+export const notImplemented: readonly Endpoint[] = [];
 
 /** Builds the application: every feature by name, in the order in which they need each other. */
 export const buildApp = async (
@@ -43,7 +37,9 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log,
+    childLoggerFactory: requestLogger,
     genReqId: () => context.random.uuid(),
+    trustProxy: context.config.http.trustedProxies.length > 0 && [...context.config.http.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: sendError,
   }) as unknown as FastifyInstance;
@@ -62,10 +58,16 @@ export const buildApp = async (
 
   await registerAuthentication(app, context);
   registerMail(context);
+  registerLibrary(context);
+  registerCaptcha(app, context);
   registerAccounts(app, context);
+  registerIdentity(app, context);
   registerSessions(app, context);
   registerProfile(app, context);
-  registerChat(app, context);
+  registerPlans(app, context);
+  await registerPayments(app, context);
+  const { stopAnswersOf } = registerChat(app, context);
+  registerPrivacy(app, context, { afterDeletion: stopAnswersOf });
   registerSystem(app, context);
   registerNotImplemented(app, notImplemented);
   registerCleanUp(context);

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
+import { pages } from '@genie/contract';
 import { type Knowledge, openKnowledge } from '@genie/knowledge';
 import { type Logger, pino } from 'pino';
 import { type AiClient, createAiClient } from './adapters/ai/ai-client.ts';
+import { createEmbedding } from './adapters/ai/embedding-client.ts';
+import { createIdentityClient, type IdentityClient } from './adapters/identity/identity-client.ts';
 import { createMailSender, type MailSender } from './adapters/mail/mail-sender.ts';
+import { createGatewayClient, type GatewayClient } from './adapters/payments/gateway-client.ts';
 import { type BusinessTime, createBusinessTime } from './business-time.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -23,6 +27,9 @@ export type Context = {
   readonly knowledge: Knowledge;
   readonly ai: AiClient;
   readonly mail: MailSender;
+  /** The OpenID provider of "Sign in with Google"; null when it is switched off. */
+  readonly identity: IdentityClient | null;
+  readonly payments: GatewayClient;
   readonly jobs: JobRunner;
 };
 
@@ -34,7 +41,12 @@ export const createContext = async (config: Config, parts: Parts = {}): Promise<
   const clock = parts.clock ?? systemClock;
   const [storage, knowledge] = await Promise.all([
     openStorage({ databaseUrl: config.databaseUrl, log }),
-    openKnowledge({ indexFolder: parts.indexFolder ?? join(config.dataDir, 'index') }),
+    openKnowledge({
+      indexFolder: parts.indexFolder ?? join(config.dataDir, 'index'),
+      embedding: createEmbedding(config.ai, (error) =>
+        log.warn({ err: error }, 'the embedding model failed'),
+      ),
+    }),
   ]);
   return {
     config,
@@ -47,6 +59,12 @@ export const createContext = async (config: Config, parts: Parts = {}): Promise<
     knowledge,
     ai: createAiClient(config.ai),
     mail: createMailSender(config.mail),
+    identity:
+      config.identity &&
+      createIdentityClient(config.identity, {
+        redirectUri: `${config.http.publicUrl}${pages.oauthCallback}`,
+      }),
+    payments: createGatewayClient(config.payments),
     jobs: createJobRunner(log),
   };
 };

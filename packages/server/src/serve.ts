@@ -2,6 +2,8 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { closeContext, createContext } from './context.ts';
 import { seedDemoAccounts } from './features/accounts/index.ts';
+import { libraryJob } from './features/library/index.ts';
+import { seedDemoCoupons } from './features/payments/index.ts';
 import { seedPlans } from './features/plans/index.ts';
 import { MigrationFailed, MigrationRefused, migrate } from './storage/index.ts';
 
@@ -17,7 +19,10 @@ export const serve = async (config: Config): Promise<void> => {
   const context = await createContext(config);
   await seedPlans(context);
   if (config.usesSandbox) await seedDemoAccounts(context);
+  // One of them is a discount of 100 %: nothing for an installation that takes real money.
+  if (config.sandboxed.includes('payments')) await seedDemoCoupons(context);
   const app = await buildApp(context);
+  await context.jobs.run(libraryJob);
   const { host, port, publicUrl } = config.http;
   try {
     await app.listen({ host, port });

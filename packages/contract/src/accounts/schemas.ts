@@ -97,8 +97,8 @@ export const refreshResponseSchema = z.object({ access_token: z.string() });
 export const googleLoginResponseSchema = z.object({ authorization_url: z.url() });
 
 export const googleCallbackQuerySchema = z.object({
-  state: z.string().min(1).max(2_048),
-  code: z.string().min(1).max(2_048),
+  state: z.string().max(2_048).default('').describe('Without it the sign-in has failed.'),
+  code: z.string().max(2_048).default('').describe('Absent when the person refused.'),
 });
 
 export const linkGoogleRequestSchema = z.object({

@@ -13,7 +13,8 @@ export const paymentTexts = {
   failed: 'Payment failed!',
   declined: 'The payment was declined, so nothing was charged.',
   orderExpired: 'This order was not paid in time, so nothing was charged.',
-  refunded: 'This payment was given back, as the plan had been paid already.',
+  refunded: 'This payment is given back to you, as your plan did not need it any more.',
+  mismatch: 'This payment does not fit its order, so no plan was started. Please write to support.',
   gatewayFailed: 'The payment service answered with an error. Nothing was charged. Please try again.',
   gatewayUnavailable:
     'The payment service cannot be reached just now. Nothing was charged. Please try again.',

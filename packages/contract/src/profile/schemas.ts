@@ -54,4 +54,5 @@ export const deleteAccountRequestSchema = z.object({
 });
 
 export type SessionsResponse = z.infer<typeof sessionsResponseSchema>;
+export type UpdateProfileRequest = z.infer<typeof updateProfileRequestSchema>;
 export type UserProfile = z.infer<typeof userProfileSchema>;

@@ -1,5 +1,9 @@
 import { readConfig } from '../config/config.ts';
 import { type Context, closeContext, createContext } from '../context.ts';
+import { registerMail } from '../features/mail/index.ts';
+import { registerPaymentJobs } from '../features/payments/index.ts';
+import { seedPlans } from '../features/plans/index.ts';
+import { registerCleanUp } from '../jobs/clean-up.ts';
 import { startFailure } from '../start-failure.ts';
 import { migrate } from '../storage/index.ts';
 import { terminal } from './output.ts';
@@ -10,7 +14,13 @@ let opened: Promise<Context> | undefined;
 const open = async (): Promise<Context> => {
   const config = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
   await migrate({ databaseUrl: config.databaseUrl });
-  return createContext(config);
+  const context = await createContext(config);
+  await seedPlans(context);
+  // Known, so that commands can run and wake them; they are not started.
+  registerMail(context);
+  registerPaymentJobs(context);
+  registerCleanUp(context);
+  return context;
 };
 
 const context = (): Promise<Context> => {

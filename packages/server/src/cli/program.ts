@@ -1,7 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import type { CliParts } from './command.ts';
 import { CommandFailed } from './command.ts';
+import { addCouponCommands } from './commands/coupon.ts';
+import { addJobCommands } from './commands/jobs.ts';
 import { addKnowledgeCommands } from './commands/knowledge.ts';
+import { addPlanCommands } from './commands/plan.ts';
 import { addUserCommands } from './commands/user.ts';
 
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
@@ -16,7 +19,10 @@ export const buildProgram = (parts: CliParts): Command => {
       writeErr: (text) => parts.output.error(text.trimEnd()),
     });
   addUserCommands(program, parts);
+  addPlanCommands(program, parts);
+  addCouponCommands(program, parts);
   addKnowledgeCommands(program, parts);
+  addJobCommands(program, parts);
   return program;
 };
 

@@ -47,6 +47,8 @@ export type Config = {
     readonly linkedinUrl: string;
     readonly youtubeUrl: string;
   };
+  /** Which services are the sandbox's. */
+  readonly sandboxed: Outside['sandboxed'];
   /** Whether any address is the sandbox's: demo data is seeded then. */
   readonly usesSandbox: boolean;
   /** Whether `npm start` starts the sandbox when something uses it. */
@@ -122,6 +124,7 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
       linkedinUrl: env.LINKEDIN_URL,
       youtubeUrl: env.YOUTUBE_URL,
     },
+    sandboxed: outside.sandboxed,
     usesSandbox: outside.sandboxed.length > 0,
     startsSandbox: env.SANDBOX === 'auto',
     sandboxPort: env.SANDBOX_PORT,

@@ -6,4 +6,13 @@ export { type GoogleReturn, googleSignIn, returnFromGoogle } from './google.ts';
 export { addSubscription, buyPlan, openOrder, paymentStatus, receiveWebhooks } from './payments.ts';
 export { mailedCode, type Person, password, registration, signedInPerson, signInAgain } from './people.ts';
 export { type EventOfStream, eventsPath, readEvents } from './read-events.ts';
+export {
+  mayAsk,
+  renewalsOf,
+  subjectsTo,
+  subscriber,
+  subscriptionOf,
+  takenBy,
+  untilDue,
+} from './subscribers.ts';
 export { startTestApp, type TestApp } from './test-app.ts';

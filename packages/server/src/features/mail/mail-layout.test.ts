@@ -25,6 +25,18 @@ test('the plain text says what the HTML says, with the whole address', async () 
   );
 });
 
+test('facts are lines of text, and a table in HTML', async () => {
+  const { context } = await startTestApp();
+  const lines = [
+    { label: 'Paid', value: 'AED 99.00' },
+    { label: 'Who', value: '<b>' },
+  ];
+  const { text, html } = writeMail(context, { ...content, lines });
+  expect(text).toContain('Go on:\n\nPaid: AED 99.00\nWho: <b>\n\nGo & see:');
+  expect(html).toMatch(/<th scope="row"[^>]*>Paid<\/th><td[^>]*>AED 99\.00<\/td>/);
+  expect(html).not.toContain('<b>');
+});
+
 test('nothing that is said can become HTML', async () => {
   const { context } = await startTestApp();
   const { html } = writeMail(context, content);

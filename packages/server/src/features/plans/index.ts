@@ -1,9 +1,31 @@
+export { editPlan, type PlanEdit } from './edit-plan.ts';
+export { exportSubscriptions } from './export-subscriptions.ts';
 export { type CategoryPlan, planForCategory } from './plan-for-category.ts';
-export { periodEnd } from './plan-policy.ts';
-export { coversCategory, endSubscriptionsPast, findPlan, insertSubscription } from './plan-store.ts';
-export { type Access, presentAccess, presentLatestSubscription } from './present-plan.ts';
+export { accessEnd, isCovered, isForSale, isUsedUp, nextPeriodEnd, periodEnd } from './plan-policy.ts';
+export {
+  coversCategory,
+  endSubscriptionsPast,
+  findLatest,
+  findPlan,
+  findPlans,
+  findRunning,
+  insertSubscription,
+  type Plan,
+  type RunningSubscription,
+} from './plan-store.ts';
+export { type Access, type CardFacts, presentAccess, presentSubscription } from './present-plan.ts';
+export {
+  cancelRunning,
+  endRunning,
+  endSubscription,
+  extendSubscription,
+  moveEnd,
+  stopRenewing,
+} from './renewal-store.ts';
+export { registerPlans } from './routes.ts';
 export { readCatalogue, seedPlans } from './seed-catalogue.ts';
 export { startFreePlan } from './start-free-plan.ts';
+export { type StartedPlan, startPaidPlan } from './start-paid-plan.ts';
 export {
   type Allowance,
   type CountedQuestion,

@@ -1,11 +1,69 @@
 import type { BusinessTime } from '../../business-time.ts';
 
-/** When a period of a plan that starts at `start` ends. @throws Error for a plan whose end its contract says */
-export const periodEnd = (
-  time: BusinessTime,
-  plan: { readonly planId: number; readonly period: number | null; readonly periodUnit: string | null },
-  start: Date,
-): Date => {
-  if (plan.period === null) throw new Error(`plan ${plan.planId} has no period of its own`);
-  return time.add(start, plan.periodUnit === 'month' ? { months: plan.period } : { days: plan.period });
+type Period = {
+  readonly planId: number;
+  readonly period: number | null;
+  readonly periodUnit: string | null;
 };
+
+/**
+ * When so many periods of a plan that start at `start` end. Several periods are counted from their first start, so that
+ * a plan of 31 January ends on the last of February and then on 31 March.
+ *
+ * @throws Error for a plan whose end its contract says
+ */
+export const periodEnd = (time: BusinessTime, plan: Period, start: Date, periods = 1): Date => {
+  if (plan.period === null) throw new Error(`plan ${plan.planId} has no period of its own`);
+  const length = plan.period * periods;
+  return time.add(start, plan.periodUnit === 'month' ? { months: length } : { days: length });
+};
+
+/** When the period after the running one ends: the anchor is where the first period began. */
+export const nextPeriodEnd = (
+  time: BusinessTime,
+  subscription: {
+    readonly plan: Period;
+    readonly anchorAt: Date | null;
+    readonly periods: number;
+    readonly endsAt: Date;
+  },
+): Date => {
+  const { plan, anchorAt, periods, endsAt } = subscription;
+  return anchorAt === null ? periodEnd(time, plan, endsAt) : periodEnd(time, plan, anchorAt, periods + 1);
+};
+
+/** Until when a subscription gives access: past its end while its renewal is still tried. */
+export const accessEnd = ({ endsAt, graceUntil }: { endsAt: Date; graceUntil: Date | null }): Date =>
+  graceUntil !== null && graceUntil > endsAt ? graceUntil : endsAt;
+
+/** Whether all questions of the whole plan have been asked, which ends it. */
+export const isUsedUp = ({
+  questionsUsed,
+  questionsGranted,
+}: {
+  readonly questionsUsed: number;
+  readonly questionsGranted: number | null;
+}): boolean => questionsGranted !== null && questionsUsed >= questionsGranted;
+
+/** Whether a plan can be bought here at all: the free one begins by itself, and Enterprise is by contract. */
+export const isForSale = (plan: { readonly amountFils: number; readonly period: number | null }): boolean =>
+  plan.amountFils > 0 && plan.period !== null;
+
+/** Whether buying a plan is greyed out: a paid plan that has not ended is at or above it. */
+export const isCovered = (
+  plan: { readonly isSequence: number },
+  running:
+    | {
+        readonly endsAt: Date;
+        readonly questionsUsed: number;
+        readonly questionsGranted: number | null;
+        readonly plan: { readonly isSequence: number };
+      }
+    | undefined,
+  now: Date,
+): boolean =>
+  running !== undefined &&
+  running.plan.isSequence > 0 &&
+  running.plan.isSequence >= plan.isSequence &&
+  running.endsAt > now &&
+  !isUsedUp(running);

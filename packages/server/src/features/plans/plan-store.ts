@@ -1,5 +1,6 @@
 import type { CategoryId } from '@genie/contract';
 import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+import { accessEnd } from './plan-policy.ts';
 
 /** A plan as the catalogue has it. */
 export type Plan = {
@@ -7,6 +8,7 @@ export type Plan = {
   readonly subscriptionName: string;
   readonly subscriptionType: string;
   readonly isSequence: number;
+  readonly amountFils: number;
   readonly period: number | null;
   readonly periodUnit: string | null;
   readonly perDay: number | null;
@@ -20,12 +22,26 @@ export type RunningSubscription = {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly questionsUsed: number;
+  /** Questions of the whole plan as bought so far; null is no limit. */
+  readonly questionsGranted: number | null;
   readonly status: string;
+  readonly renews: boolean;
+  /** While a renewal is tried again, access goes on until here. */
+  readonly graceUntil: Date | null;
+  readonly anchorAt: Date | null;
+  readonly periods: number;
+  readonly cancelledAt: Date | null;
   readonly plan: Plan;
 };
 
+/** Subscriptions whose time is not over yet. */
+const unended = (now: Date) => [{ endsAt: { gt: now } }, { graceUntil: { gt: now } }];
+
 export const findPlan = (db: Database | DatabaseTransaction, planId: number): Promise<Plan | null> =>
   db.plan.findUnique({ where: { planId } });
+
+/** The whole catalogue, in its own order. */
+export const findPlans = (db: Database): Promise<Plan[]> => db.plan.findMany({ orderBy: { planId: 'asc' } });
 
 /** Plans that cover a category, the cheapest in sequence first. */
 export const findPlansByCategory = async (db: Database, category: CategoryId): Promise<Plan[]> => {
@@ -46,21 +62,42 @@ export const findRunning = async (
     where: { activeUserId: userId },
     include: { plan: true },
   });
-  return subscription && subscription.endsAt > now ? subscription : undefined;
+  return subscription && accessEnd(subscription) > now ? subscription : undefined;
 };
 
-export const findLatest = (db: Database, userId: string): Promise<RunningSubscription | null> =>
+/** The subscription that runs, else the one that began last; null for who never had one. */
+export const findLatest = async (db: Database, userId: string): Promise<RunningSubscription | null> =>
+  (await db.subscription.findUnique({ where: { activeUserId: userId }, include: { plan: true } })) ??
   db.subscription.findFirst({ where: { userId }, orderBy: { createdAt: 'desc' }, include: { plan: true } });
+
+/** Every subscription of a person with the days it was used on, oldest first. */
+export const findSubscriptionsOf = (db: Database, userId: string) =>
+  db.subscription.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    include: { plan: true, dailyUses: { orderBy: { day: 'asc' } } },
+  });
 
 export const insertSubscription = async (
   tx: DatabaseTransaction,
-  subscription: { id: string; userId: string; planId: number; startsAt: Date; endsAt: Date },
+  subscription: {
+    id: string;
+    userId: string;
+    planId: number;
+    startsAt: Date;
+    endsAt: Date;
+    renews?: boolean;
+    renewalDueAt?: Date | null;
+  },
 ): Promise<void> => {
+  const { total } = await tx.plan.findUniqueOrThrow({ where: { planId: subscription.planId } });
   await tx.subscription.create({
     data: {
       ...subscription,
       status: 'active',
       activeUserId: subscription.userId,
+      anchorAt: subscription.startsAt,
+      questionsGranted: total,
       createdAt: subscription.startsAt,
     },
   });
@@ -73,10 +110,10 @@ export const claimTrial = async (tx: DatabaseTransaction, emailHash: string, now
   return true;
 };
 
-/** Ends subscriptions whose time has passed. */
+/** Ends subscriptions whose time has passed, but for those that a renewal may still lengthen. */
 export const endSubscriptionsPast = async (db: Database, now: Date): Promise<void> => {
   await db.subscription.updateMany({
-    where: { status: 'active', endsAt: { lte: now } },
+    where: { status: 'active', renews: false, NOT: { OR: unended(now) } },
     data: { status: 'ended', activeUserId: null },
   });
 };
@@ -107,19 +144,19 @@ export const takeFromDay = async (
   return (await take()).count === 1;
 };
 
-/** Counts one question of the whole plan; false when it has ended or its total is used up. */
+/** Counts one question of the whole plan; false when it has ended or all that it was granted is used up. */
 export const takeFromTotal = async (
   tx: DatabaseTransaction,
   subscriptionId: string,
-  total: number | null,
+  granted: number | null,
   now: Date,
 ): Promise<boolean> => {
   const { count } = await tx.subscription.updateMany({
     where: {
       id: subscriptionId,
       status: 'active',
-      endsAt: { gt: now },
-      ...(total !== null && { questionsUsed: { lt: total } }),
+      OR: unended(now),
+      ...(granted !== null && { questionsUsed: { lt: granted } }),
     },
     data: { questionsUsed: { increment: 1 } },
   });

@@ -1,6 +1,7 @@
 import type { Limits, Subscription } from '@genie/contract';
 import type { Context } from '../../context.ts';
-import { findDailyUse, findLatest, findRunning, type RunningSubscription } from './plan-store.ts';
+import { accessEnd, isUsedUp } from './plan-policy.ts';
+import { findDailyUse, findRunning, type RunningSubscription } from './plan-store.ts';
 
 /** What a user has left to ask, and whether any plan gives access. */
 export type Access = { readonly limits: Limits; readonly isSubscription: 0 | 1 };
@@ -16,8 +17,9 @@ export const presentAccess = async (context: Context, userId: string): Promise<A
       limits: { left_today: 0, per_day: 0, left_total: null, resets_at: resetsAt },
     };
   }
-  const { perDay, total } = running.plan;
-  const leftTotal = total === null ? null : Math.max(0, total - running.questionsUsed);
+  const { perDay } = running.plan;
+  const { questionsGranted: granted, questionsUsed: used } = running;
+  const leftTotal = granted === null ? null : Math.max(0, granted - used);
   const usedToday = perDay === null ? 0 : await findDailyUse(storage.db, running.id, time.dayOf(now));
   const leftOfDay = perDay === null ? null : Math.max(0, perDay - usedToday);
   return {
@@ -34,29 +36,41 @@ export const presentAccess = async (context: Context, userId: string): Promise<A
 const smaller = (one: number | null, other: number | null): number | null =>
   one === null ? other : other === null ? one : Math.min(one, other);
 
-/** The latest subscription as the client shows it; null for who never had one. */
-export const presentLatestSubscription = async (
-  { clock, storage }: Context,
-  userId: string,
-): Promise<Subscription | null> => {
-  const latest = await findLatest(storage.db, userId);
-  return latest ? present(latest, clock.now()) : null;
+/** The card a person keeps for renewal, as the client shows it. */
+export type CardFacts = Pick<
+  Subscription,
+  'card_expiry' | 'card_method' | 'card_pan' | 'card_type' | 'cardholder_name'
+>;
+
+const noCard: CardFacts = {
+  card_expiry: null,
+  card_method: null,
+  card_pan: null,
+  card_type: null,
+  cardholder_name: null,
 };
 
-const present = (subscription: RunningSubscription, now: Date): Subscription => {
+/** A subscription as the client shows it. */
+export const presentSubscription = (
+  subscription: RunningSubscription,
+  card: CardFacts | null,
+  now: Date,
+): Subscription => {
   const { plan } = subscription;
-  const runs = subscription.status === 'active' && subscription.endsAt > now;
+  const runs = subscription.status === 'active' && accessEnd(subscription) > now;
+  // A total that is used up ends a plan, but not one that renews: it goes on, and can still be cancelled.
+  const isOver = !runs || (isUsedUp(subscription) && !subscription.renews);
+  const endsAt = runs && isOver ? earlier(subscription.endsAt, now) : subscription.endsAt;
   return {
     id: subscription.id,
-    end_date: subscription.endsAt.toISOString(),
-    is_subscription: runs && plan.isSequence > 0 ? 1 : 0,
+    end_date: endsAt.toISOString(),
+    is_subscription: !isOver && plan.isSequence > 0 && subscription.cancelledAt === null ? 1 : 0,
     is_sequence: plan.isSequence,
     subscription_name: plan.subscriptionName,
     subscription_type: plan.subscriptionType,
-    card_expiry: null,
-    card_method: null,
-    card_pan: null,
-    card_type: null,
-    cardholder_name: null,
+    renews: runs && subscription.renews,
+    ...(card ?? noCard),
   };
 };
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

@@ -22,6 +22,15 @@ export const catalogueSchema = z.object({
     z.object({ email: z.email(), fullName: z.string(), planId: z.number().int(), expired: z.boolean() }),
   ),
   demoPassword: z.string(),
+  demoCoupons: z.array(
+    z.object({
+      code: z.string().regex(/^[A-Z0-9-]+$/),
+      kind: z.enum(['flat', 'percent']),
+      /** Fils, or hundredths of a percent. */
+      amount: z.number().int().positive(),
+      expiresAt: z.iso.datetime().nullable(),
+    }),
+  ),
 });
 
 const catalogueFile = new URL('../../../../../prisma/catalogue.json', import.meta.url);

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { DatabaseTransaction } from '../../storage/index.ts';
+import { isUsedUp } from './plan-policy.ts';
 import {
   findDailyUse,
   findRunning,
@@ -34,8 +35,7 @@ export const checkAllowance = async (
   const subscription = await findRunning(storage.db, userId, now);
   if (!subscription) return { allowed: false, refusal: 'no_plan' };
   const { plan } = subscription;
-  if (plan.total !== null && subscription.questionsUsed >= plan.total)
-    return { allowed: false, refusal: 'no_plan' };
+  if (isUsedUp(subscription)) return { allowed: false, refusal: 'no_plan' };
   const day = time.dayOf(now);
   if (plan.perDay !== null && (await findDailyUse(storage.db, subscription.id, day)) >= plan.perDay) {
     return { allowed: false, refusal: 'daily_limit' };
@@ -62,7 +62,8 @@ export const takeQuestion = async (
 ): Promise<'counted' | Refusal> => {
   try {
     await storage.transaction(async (tx) => {
-      if (!(await takeFromTotal(tx, subscription.id, plan.total, clock.now()))) throw new Refused('no_plan');
+      if (!(await takeFromTotal(tx, subscription.id, subscription.questionsGranted, clock.now())))
+        throw new Refused('no_plan');
       if (!(await takeFromDay(tx, subscription.id, day, plan.perDay))) throw new Refused('daily_limit');
       await alsoStore(tx, { subscriptionId: subscription.id, day });
     });

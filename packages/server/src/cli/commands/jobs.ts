@@ -1,0 +1,50 @@
+import { Argument, type Command } from 'commander';
+import type { Context } from '../../context.ts';
+import { outboxJob } from '../../features/mail/index.ts';
+import { reconcileOrders, runRenewals } from '../../features/payments/index.ts';
+import { cleanUpJob } from '../../jobs/clean-up.ts';
+import { type CliParts, does, type Report } from '../command.ts';
+
+/** What an operator can have done now; each says what it did. */
+const jobs: Readonly<Record<string, (context: Context) => Promise<Report>>> = {
+  async renewals(context) {
+    const report = await runRenewals(context);
+    const charges = Object.entries(report.charges);
+    return {
+      data: report,
+      lines: [
+        `Announced: ${report.announced}, reminded of their end: ${report.reminded}`,
+        ...(charges.length === 0 ? ['Nothing is due within a day.'] : []),
+        ...charges.map(([outcome, number]) => `Charges ${outcome.replaceAll('_', ' ')}: ${number}`),
+      ],
+    };
+  },
+  async reconcile(context) {
+    const looked = await reconcileOrders(context);
+    return { data: { orders: looked }, lines: [`Orders looked at: ${looked}`] };
+  },
+  outbox: (context) => done(context, outboxJob),
+  clean: (context) => done(context, cleanUpJob),
+};
+
+const done = async (context: Context, name: string): Promise<Report> => {
+  await context.jobs.run(name);
+  return { data: { job: name, done: true }, lines: ['Done.'] };
+};
+
+/** Commands about the work that no request waits for. */
+export const addJobCommands = (program: Command, parts: CliParts): void => {
+  does(
+    program
+      .command('jobs')
+      .description('work that the server does by itself')
+      .command('run')
+      .description('do it now: renewals charges what is due within a day')
+      .addArgument(new Argument('<job>', 'which').choices(Object.keys(jobs))),
+    parts,
+    {
+      example: 'jobs run renewals',
+      run: (context, _options, [name = '']) => (jobs[name] as (typeof jobs)[string])(context),
+    },
+  );
+};

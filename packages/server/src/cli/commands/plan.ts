@@ -1,0 +1,153 @@
+import { formatAmount, toDirhams } from '@genie/contract';
+import type { Command } from 'commander';
+import { expirePlan, grantPlan } from '../../features/payments/index.ts';
+import { editPlan, findPlan, findPlans, type Plan, type PlanEdit } from '../../features/plans/index.ts';
+import { type CliParts, CommandFailed, does } from '../command.ts';
+import { findPerson } from '../find-person.ts';
+import { count, dirhams, instant, limit, topics } from '../option-values.ts';
+import { facts, table } from '../output.ts';
+
+type Wishes = {
+  price?: number;
+  days?: number;
+  months?: number;
+  perDay?: number | 'none';
+  total?: number | 'none';
+  topics?: string;
+};
+
+/** Commands about plans: the catalogue, and who runs what. */
+export const addPlanCommands = (program: Command, parts: CliParts): void => {
+  const plan = program.command('plan').description('plans on offer, and plans of people');
+
+  does(plan.command('list').description('the catalogue'), parts, {
+    example: 'plan list',
+    async run({ storage }) {
+      const plans = await findPlans(storage.db);
+      return {
+        data: plans.map(present),
+        lines: table(
+          ['plan', 'name', 'type', 'price', 'period', 'per day', 'total', 'topics'],
+          plans.map((one) => [
+            one.planId,
+            one.subscriptionName,
+            one.subscriptionType,
+            formatAmount(one.amountFils),
+            periodOf(one),
+            one.perDay,
+            one.total,
+            one.categories,
+          ]),
+        ),
+      };
+    },
+  });
+
+  does<Wishes & { plan: number }>(
+    plan
+      .command('set')
+      .description('change an offer; seeding leaves it alone from then on')
+      .requiredOption('--plan <plan_id>', 'which', count)
+      .option('--price <AED>', 'what it costs', dirhams)
+      .option('--days <n>', 'how long it lasts', count)
+      .option('--months <n>', 'how long it lasts, in months', count)
+      .option('--per-day <n>', 'questions a day, or none for no limit', limit)
+      .option('--total <n>', 'questions of the whole plan, or none for no limit', limit)
+      .option('--topics <numbers>', 'all, or numbers of topics such as 1,4,8', topics),
+    parts,
+    {
+      example: 'plan set --plan 3 --price 129 --per-day 30',
+      async run(context, { plan: planId, ...wishes }) {
+        const edit = editOf(wishes);
+        if (Object.keys(edit).length === 0) throw new CommandFailed('Say what to change: see --help.');
+        const changed = await editPlan(context, planId, edit);
+        if (!changed) throw new CommandFailed(`There is no plan ${planId}.`);
+        return { data: present(changed), lines: facts(present(changed)) };
+      },
+    },
+  );
+
+  does<{ email: string; plan: number; ends?: Date }>(
+    plan
+      .command('grant')
+      .description('start a plan without a card, or move the end of the one that runs')
+      .requiredOption('--email <email>', 'whose')
+      .requiredOption('--plan <plan_id>', 'which', count)
+      .option(
+        '--ends <date>',
+        'when it ends (a day begins at 00:00 UTC); one period from now otherwise',
+        instant,
+      ),
+    parts,
+    {
+      example: 'plan grant --email amina@example.com --plan 5 --ends 2027-12-31',
+      async run(context, { email, plan: planId, ends }) {
+        const user = await findPerson(context, email);
+        const wished = await findPlan(context.storage.db, planId);
+        if (!wished) throw new CommandFailed(`There is no plan ${planId}.`);
+        if (wished.period === null && !ends) {
+          throw new CommandFailed(`The ${wished.subscriptionName} has no period of its own: give --ends.`);
+        }
+        const { isNew, endsAt } = await grantPlan(context, { userId: user.id, planId, endsAt: ends });
+        const name = `${wished.subscriptionName} (${wished.subscriptionType})`;
+        return {
+          data: { email: user.email, plan_id: planId, ends_at: endsAt, is_new: isNew },
+          lines: [
+            `${name} of ${user.email} ${isNew ? 'has begun and ends' : 'now ends'} ${endsAt.toISOString()}.`,
+          ],
+        };
+      },
+    },
+  );
+
+  does<{ email: string }>(
+    plan
+      .command('expire')
+      .description('end the running plan as if its time had passed, keeping card and renewal')
+      .requiredOption('--email <email>', 'whose'),
+    parts,
+    {
+      example: 'plan expire --email amina@example.com',
+      async run(context, { email }) {
+        const user = await findPerson(context, email);
+        const expired = await expirePlan(context, user.id);
+        if (!expired) throw new CommandFailed(`No plan of ${user.email} runs.`);
+        const { plan: ended, renews } = expired;
+        return {
+          data: { email: user.email, plan_id: ended.planId, renews },
+          lines: [
+            `The ${ended.subscriptionName} of ${user.email} has run out.`,
+            ...(renews ? ['It renews: `jobs run renewals` charges it.'] : []),
+          ],
+        };
+      },
+    },
+  );
+};
+
+const limitOf = (wish: number | 'none'): number | null => (wish === 'none' ? null : wish);
+
+const present = (plan: Plan) => ({
+  plan_id: plan.planId,
+  subscription_name: plan.subscriptionName,
+  subscription_type: plan.subscriptionType,
+  amount: toDirhams(plan.amountFils),
+  period: plan.period,
+  period_unit: plan.periodUnit,
+  per_day: plan.perDay,
+  total: plan.total,
+  topics: plan.categories,
+  is_sequence: plan.isSequence,
+});
+
+const periodOf = ({ period, periodUnit }: Plan): string =>
+  period === null ? 'by contract' : `${period} ${periodUnit}${period === 1 ? '' : 's'}`;
+
+const editOf = (wishes: Wishes): PlanEdit => ({
+  ...(wishes.price !== undefined && { amountFils: wishes.price }),
+  ...(wishes.days !== undefined && { period: wishes.days, periodUnit: 'day' }),
+  ...(wishes.months !== undefined && { period: wishes.months, periodUnit: 'month' }),
+  ...(wishes.perDay !== undefined && { perDay: limitOf(wishes.perDay) }),
+  ...(wishes.total !== undefined && { total: limitOf(wishes.total) }),
+  ...(wishes.topics !== undefined && { categories: wishes.topics }),
+});

@@ -1,0 +1,47 @@
+import { toFils } from '@genie/contract';
+import { InvalidArgumentError } from 'commander';
+
+const money = /^\d{1,7}(\.\d{1,2})?$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** An amount of AED, in fils. */
+export const dirhams = (text: string): number => {
+  if (!money.test(text)) throw new InvalidArgumentError('Give an amount of AED, such as 99 or 24.50.');
+  return toFils(Number(text));
+};
+
+/** A percentage, in hundredths of a percent. */
+export const percentage = (text: string): number => {
+  const hundredths = money.test(text) ? toFils(Number(text)) : 0;
+  if (hundredths < 1 || hundredths > 10_000)
+    throw new InvalidArgumentError('Give a percentage above 0, at most 100.');
+  return hundredths;
+};
+
+/** A whole number from 1. */
+export const count = (text: string): number => {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Give a whole number from 1.');
+  return Number(text);
+};
+
+/** A whole number from 1; `none` is no limit. */
+export const limit = (text: string): number | 'none' => (text === 'none' ? text : count(text));
+
+/** A time as ISO 8601; a day alone is its beginning, in UTC. */
+export const instant = (text: string): Date => {
+  const time = new Date(day.test(text) ? `${text}T00:00:00.000Z` : text);
+  if (Number.isNaN(time.getTime()) || !/^\d{4}-/.test(text)) {
+    throw new InvalidArgumentError('Give a date such as 2027-01-31, or a time such as 2027-01-31T18:00:00Z.');
+  }
+  return time;
+};
+
+/** `all`, or the numbers of the knowledge categories, as the catalogue stores them. */
+export const topics = (text: string): string => {
+  if (text === 'all') return text;
+  const numbers = text.split(',').map(Number);
+  if (numbers.some((number) => !Number.isInteger(number) || number < 1 || number > 8)) {
+    throw new InvalidArgumentError('Give all, or numbers of topics from 1 to 8, such as 1,4,8.');
+  }
+  return JSON.stringify([...new Set(numbers)].sort((one, other) => one - other));
+};

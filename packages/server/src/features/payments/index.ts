@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { registerPaymentJobs } from './register-payment-jobs.ts';
+import { registerPaymentRoutes } from './routes.ts';
+import { registerWebhook } from './webhook/webhook-route.ts';
+
+export { createCoupon, disableCoupon, listCoupons } from './coupons/manage-coupons.ts';
+export { seedDemoCoupons } from './coupons/seed-demo-coupons.ts';
+export { currentSubscription } from './current-subscription.ts';
+export { exportPayments } from './export-payments.ts';
+export { reconcileJob, renewalsJob } from './job-names.ts';
+export { expirePlan } from './operator/expire-plan.ts';
+export { grantPlan } from './operator/grant-plan.ts';
+export { forgetBuyer } from './orders/order-store.ts';
+export { reconcileOrders } from './reconcile-orders.ts';
+export { registerPaymentJobs } from './register-payment-jobs.ts';
+export { type RenewalsReport, runRenewals } from './renewals/run-renewals.ts';
+export { deleteGatewayEventsBefore } from './webhook/event-store.ts';
+
+export const registerPayments = async (app: FastifyInstance, context: Context): Promise<void> => {
+  registerPaymentRoutes(app, context);
+  await registerWebhook(app, context);
+  registerPaymentJobs(context);
+};

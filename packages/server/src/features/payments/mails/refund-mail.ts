@@ -1,0 +1,35 @@
+import { formatAmount } from '@genie/contract';
+import type { Mail } from '../../../adapters/mail/mail-sender.ts';
+import type { Context } from '../../../context.ts';
+import type { Order } from '../../../storage/index.ts';
+import { writeMail } from '../../mail/index.ts';
+import { planInWords } from './plan-in-words.ts';
+
+/** Tells that a payment which bought nothing was given back. */
+export const refundMail = (
+  context: Context,
+  user: { readonly email: string; readonly fullName: string },
+  order: Order,
+): Mail => {
+  const { brand } = context.config;
+  const amount = formatAmount(order.amountFils);
+  return writeMail(context, {
+    to: user.email,
+    subject: `We gave ${amount} back to you`,
+    before: [
+      `Hello ${user.fullName},`,
+      `We received a payment of ${amount} for the ${planInWords(order)} that your account did not need any more, so we gave the whole amount back to your card.`,
+    ],
+    lines: [
+      { label: 'Amount', value: amount },
+      ...(order.cardPan
+        ? [{ label: 'Card', value: `${order.cardMethod ?? ''} ${order.cardPan}`.trim() }]
+        : []),
+      { label: 'Order', value: order.id },
+    ],
+    after: [
+      'Your bank may take a few days to show it. Your plan stays as it is.',
+      `Questions: ${brand.supportEmail}`,
+    ],
+  });
+};

@@ -1,0 +1,179 @@
+import { addSeconds } from '../../../clock.ts';
+import type { Database, DatabaseTransaction, Order } from '../../../storage/index.ts';
+import { type OrderStatus, payableStatuses } from './order-status.ts';
+
+type Access = Database | DatabaseTransaction;
+
+/** An order before anything has happened to it. */
+export type NewOrder = Pick<
+  Order,
+  | 'id'
+  | 'userId'
+  | 'planId'
+  | 'subscriptionName'
+  | 'subscriptionType'
+  | 'listFils'
+  | 'discountFils'
+  | 'amountFils'
+  | 'currency'
+  | 'saveCard'
+  | 'outletId'
+  | 'createdAt'
+> & { readonly kind: 'purchase' | 'renewal' } & Partial<
+    Pick<
+      Order,
+      | 'couponCode'
+      | 'couponKind'
+      | 'couponAmount'
+      | 'openKey'
+      | 'subscriptionId'
+      | 'periodStart'
+      | 'periodEnd'
+    >
+  >;
+
+/** An order that is being created is given up after this long: the process that did it is gone. */
+export const creatingSeconds = 5 * 60;
+
+/** @throws a unique violation when its id or its open key is taken */
+export const insertOrder = async (tx: DatabaseTransaction, order: NewOrder): Promise<Order> =>
+  tx.order.create({
+    data: { ...order, status: 'creating', nextCheckAt: addSeconds(order.createdAt, creatingSeconds) },
+  });
+
+export const findOrder = (db: Access, id: string): Promise<Order | null> =>
+  db.order.findUnique({ where: { id } });
+
+export const findByOpenKey = (db: Access, openKey: string): Promise<Order | null> =>
+  db.order.findUnique({ where: { openKey } });
+
+/** An order of a person by the gateway's reference or ours. */
+export const findOwnOrder = (
+  db: Database,
+  userId: string,
+  reference: string,
+  outletId: string | undefined,
+): Promise<Order | null> =>
+  db.order.findFirst({
+    where: {
+      userId,
+      OR: [{ gatewayReference: reference }, { id: reference }],
+      ...(outletId && { outletId }),
+    },
+  });
+
+/** Orders that money was taken for and kept, newest first. */
+export const findPaidOrders = (db: Database, userId: string): Promise<Order[]> =>
+  db.order.findMany({ where: { userId, status: 'paid' }, orderBy: [{ paidAt: 'desc' }, { id: 'desc' }] });
+
+/** Every order of a person, oldest first. */
+export const findOrdersOf = (db: Database, userId: string): Promise<Order[]> =>
+  db.order.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
+
+/** The order that paid for the running period of a subscription. */
+export const findLastPaidOrder = (db: Database, subscriptionId: string): Promise<Order | null> =>
+  db.order.findFirst({
+    where: { subscriptionId, status: 'paid' },
+    orderBy: [{ paidAt: 'desc' }, { periodEnd: 'desc' }],
+  });
+
+/**
+ * Moves an order on, if it is still where the caller thinks it is: whoever comes second finds it moved.
+ *
+ * @returns whether it was this call that moved it
+ */
+export const moveOrder = async (
+  db: Access,
+  id: string,
+  from: readonly OrderStatus[],
+  to: OrderStatus,
+  facts: Partial<Omit<Order, 'id' | 'status'>> = {},
+): Promise<boolean> => {
+  const { count } = await db.order.updateMany({
+    where: { id, status: { in: [...from] } },
+    data: { ...facts, status: to },
+  });
+  return count === 1;
+};
+
+export const setOrderFacts = async (
+  tx: DatabaseTransaction,
+  id: string,
+  facts: Partial<Omit<Order, 'id' | 'status'>>,
+): Promise<void> => {
+  await tx.order.update({ where: { id }, data: facts });
+};
+
+/** Takes a person out of their orders before the account goes: an open key names its buyer. */
+export const forgetBuyer = async (tx: DatabaseTransaction, userId: string): Promise<void> => {
+  await tx.order.updateMany({ where: { userId }, data: { userId: null, openKey: null } });
+};
+
+/** Lets the same purchase be ordered anew. */
+export const freeOpenKey = async (db: Access, id: string): Promise<void> => {
+  await db.order.updateMany({ where: { id }, data: { openKey: null } });
+};
+
+/** Deletes an order that is still being created. */
+export const deleteCreating = async (tx: DatabaseTransaction, id: string): Promise<void> => {
+  await tx.order.deleteMany({ where: { id, status: 'creating' } });
+};
+
+/** Asks for a look at an order at the next run of the reconciler; false for an order we do not know or wait for. */
+export const askForCheck = async (
+  db: Database,
+  reference: { readonly gateway: string; readonly ours: string | undefined },
+  now: Date,
+): Promise<boolean> => {
+  const { count } = await db.order.updateMany({
+    where: {
+      OR: [{ gatewayReference: reference.gateway }, ...(reference.ours ? [{ id: reference.ours }] : [])],
+      gatewayReference: { not: null },
+      status: { in: [...payableStatuses] },
+    },
+    data: { nextCheckAt: now },
+  });
+  return count > 0;
+};
+
+/** Puts the next look at an order off, unless somebody has asked for one at once meanwhile. */
+export const scheduleCheck = async (db: Access, id: string, now: Date, next: Date | null): Promise<void> => {
+  await db.order.updateMany({
+    where: { id, nextCheckAt: { gt: now } },
+    data: { nextCheckAt: next, checks: { increment: 1 } },
+  });
+};
+
+/**
+ * Takes orders that are due for one worker: the time of the next look is moved to where the lease ends, so that another
+ * process leaves them alone, and finds them if this one dies.
+ */
+export const leaseDueOrders = async (
+  db: Database,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<Order[]> => {
+  const due = await db.order.findMany({
+    where: { nextCheckAt: { lte: now } },
+    orderBy: { nextCheckAt: 'asc' },
+    take: most,
+  });
+  const leased: Order[] = [];
+  for (const order of due) {
+    const { count } = await db.order.updateMany({
+      where: { id: order.id, nextCheckAt: order.nextCheckAt, status: order.status },
+      data: { nextCheckAt: until },
+    });
+    if (count === 1) leased.push(order);
+  }
+  return leased;
+};
+
+/** The next number of a receipt; without gaps, as it is taken in the transaction that uses it. */
+export const nextReceiptNumber = async (tx: DatabaseTransaction): Promise<number> => {
+  const { value } = await tx.counter.upsert({
+    where: { name: 'receipt' },
+    create: { name: 'receipt', value: 1 },
+    update: { value: { increment: 1 } },
+  });
+  return value;
+};

@@ -1,0 +1,59 @@
+import { isGatewayError } from '../../adapters/payments/gateway-error.ts';
+import { addMinutes } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import type { Order } from '../../storage/index.ts';
+import { releaseHoldsPast } from './coupons/reserve-coupon.ts';
+import { inParallel } from './in-parallel.ts';
+import { nextCheck } from './orders/check-schedule.ts';
+import { expireCreating } from './orders/expire-creating.ts';
+import { leaseDueOrders, scheduleCheck } from './orders/order-store.ts';
+import { refundOrder } from './settlement/refund-order.ts';
+import { settleOrder } from './settlement/settle-order.ts';
+
+const atOnce = 40;
+const askedInParallel = 8;
+/** Longer than the slowest order takes: another process that looks too does no harm, only needless work. */
+const leaseMinutes = 3;
+/** For an order that would be given up, could the gateway be asked. */
+const retryMinutes = 60;
+
+/**
+ * Looks at every order whose time has come: asks the gateway about those that may be paid, gives up those whose process
+ * died, gives back money that bought nothing, and lets go of coupons whose hold is over. It needs neither browser nor
+ * webhook, so it is what the product relies on.
+ *
+ * @returns how many orders were looked at
+ */
+export const reconcileOrders = async (context: Context): Promise<number> => {
+  const { clock, storage } = context;
+  await releaseHoldsPast(context);
+  let looked = 0;
+  for (;;) {
+    const now = clock.now();
+    const until = addMinutes(now, leaseMinutes);
+    const orders = await leaseDueOrders(storage.db, { now, until, most: atOnce });
+    await inParallel(askedInParallel, orders, (order) => look(context, order));
+    looked += orders.length;
+    if (orders.length === 0) return looked;
+  }
+};
+
+const look = async (context: Context, order: Order): Promise<void> => {
+  if (order.status === 'creating') return expireCreating(context, order);
+  if (order.status === 'refund_due') return refundOrder(context, order);
+  try {
+    await settleOrder(context, order);
+  } catch (error) {
+    if (!isGatewayError(error)) throw error;
+    const { clock, log, storage } = context;
+    log.warn({ order: order.id, err: error }, 'the gateway could not be asked about an order');
+    const now = clock.now();
+    // An outage must not make a payment wait longer than it lasts.
+    await scheduleCheck(
+      storage.db,
+      order.id,
+      now,
+      nextCheck(order.createdAt, now) ?? addMinutes(now, retryMinutes),
+    );
+  }
+};

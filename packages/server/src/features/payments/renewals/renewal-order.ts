@@ -1,0 +1,17 @@
+import type { Order } from '../../../storage/index.ts';
+
+/** Whether an order is a charge of a saved card, with nobody at a screen: it has no page. */
+export const isWithoutPayer = ({ kind, paymentPageUrl }: Order): boolean =>
+  kind === 'renewal' && paymentPageUrl === null;
+
+const subscriptionCharacters = 24;
+
+/**
+ * The reference of an attempt to renew a plan. It is made of what is charged alone, so that two processes, or one that
+ * died and its successor, cannot both make the same attempt.
+ */
+export const renewalReference = (subscriptionId: string, attempt: number): string =>
+  `renewal-${subscriptionId.replaceAll('-', '').slice(0, subscriptionCharacters)}-${attempt}`;
+
+/** The reference of the order that asks the payer to do what the charge of an attempt could not. */
+export const payerReference = (attempt: Order): string => `${attempt.id}-page`;

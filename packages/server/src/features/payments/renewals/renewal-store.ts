@@ -1,0 +1,93 @@
+import type { Database, DatabaseTransaction } from '../../../storage/index.ts';
+
+/** A plan as the renewal job needs it, with whom it belongs to. */
+export type Renewable = NonNullable<Awaited<ReturnType<typeof findRenewable>>>;
+
+const withOwner = {
+  plan: true,
+  user: { select: { id: true, email: true, fullName: true } },
+} as const;
+
+const renewing = { status: 'active', renews: true } as const;
+
+export const findRenewable = (db: Database | DatabaseTransaction, id: string) =>
+  db.subscription.findUnique({ where: { id }, include: withOwner });
+
+/** Plans whose renewal is to be charged, or tried again, by now. */
+export const findDueRenewals = (db: Database, now: Date, most: number): Promise<Renewable[]> =>
+  db.subscription.findMany({
+    where: { ...renewing, renewalDueAt: { lte: now } },
+    orderBy: { renewalDueAt: 'asc' },
+    take: most,
+    include: withOwner,
+  });
+
+/** Whether a charge of this plan is under way whose outcome nobody knows yet. */
+export const hasUndecidedCharge = async (db: Database, subscriptionId: string): Promise<boolean> =>
+  (await db.order.count({
+    where: { subscriptionId, kind: 'renewal', status: { in: ['creating', 'open'] }, paymentPageUrl: null },
+  })) > 0;
+
+/**
+ * Claims the next attempt to renew a plan, and plans the one after it.
+ *
+ * @returns false when another process has claimed it, or the plan no longer renews
+ */
+export const claimAttempt = async (
+  tx: DatabaseTransaction,
+  { id, renewalAttempts, endsAt }: Renewable,
+  next: { renewalDueAt: Date; graceUntil: Date },
+): Promise<boolean> => {
+  const { count } = await tx.subscription.updateMany({
+    where: { id, ...renewing, renewalAttempts, endsAt },
+    data: { ...next, renewalAttempts: { increment: 1 } },
+  });
+  return count === 1;
+};
+
+/** Puts the next attempt at another time, if the plan still renews at the same end. */
+export const setRenewalDue = async (
+  db: Database | DatabaseTransaction,
+  id: string,
+  endsAt: Date,
+  renewalDueAt: Date,
+): Promise<void> => {
+  await db.subscription.updateMany({ where: { id, ...renewing, endsAt }, data: { renewalDueAt } });
+};
+
+/** Plans that end within a time and whose owner was not told of this end yet. */
+export const findUntold = (
+  db: Database,
+  { renews, now, until, most }: { renews: boolean; now: Date; until: Date; most: number },
+): Promise<Renewable[]> =>
+  db.subscription.findMany({
+    where: {
+      status: 'active',
+      renews,
+      endsAt: { gt: now, lte: until },
+      // A charge that is due now, or was tried already, is told of by its own mails.
+      ...(renews && { renewalDueAt: { gt: now }, graceUntil: null }),
+      OR: [{ remindedForEnd: null }, { remindedForEnd: { lt: db.subscription.fields.endsAt } }],
+    },
+    orderBy: { endsAt: 'asc' },
+    take: most,
+    include: withOwner,
+  });
+
+/** Notes that an end was told; false when another process has just done so. */
+export const markTold = async (
+  tx: DatabaseTransaction,
+  { id, endsAt, renews }: Renewable,
+): Promise<boolean> => {
+  const { count } = await tx.subscription.updateMany({
+    where: {
+      id,
+      status: 'active',
+      renews,
+      endsAt,
+      OR: [{ remindedForEnd: null }, { remindedForEnd: { lt: endsAt } }],
+    },
+    data: { remindedForEnd: endsAt },
+  });
+  return count === 1;
+};

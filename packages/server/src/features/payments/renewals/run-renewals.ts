@@ -1,0 +1,34 @@
+import type { Context } from '../../../context.ts';
+import { inParallel } from '../in-parallel.ts';
+import { type ChargeOutcome, chargeRenewal } from './charge-renewal.ts';
+import { findDueRenewals } from './renewal-store.ts';
+import { announceRenewals, remindOfEnds } from './tell-of-ends.ts';
+
+const atOnce = 50;
+const chargesInParallel = 4;
+
+/** What one run did. */
+export type RenewalsReport = {
+  readonly announced: number;
+  readonly reminded: number;
+  readonly charges: Readonly<Partial<Record<ChargeOutcome, number>>>;
+};
+
+/** Announces renewals, charges what is due, and reminds of ends. Harmless when repeated or run by several processes. */
+export const runRenewals = async (context: Context): Promise<RenewalsReport> => {
+  const charges: Partial<Record<ChargeOutcome, number>> = {};
+  const announced = await announceRenewals(context);
+  const seen = new Set<string>();
+  for (;;) {
+    const due = await findDueRenewals(context.storage.db, context.clock.now(), atOnce);
+    // One attempt a run for each plan, so that a run comes to its end.
+    const fresh = due.filter(({ id }) => !seen.has(id));
+    for (const { id } of fresh) seen.add(id);
+    await inParallel(chargesInParallel, fresh, async (subscription) => {
+      const outcome = await chargeRenewal(context, subscription);
+      charges[outcome] = (charges[outcome] ?? 0) + 1;
+    });
+    if (fresh.length === 0) break;
+  }
+  return { announced, reminded: await remindOfEnds(context), charges };
+};

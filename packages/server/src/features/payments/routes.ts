@@ -1,0 +1,26 @@
+import { endpoints, paymentTexts } from '@genie/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { cancelRenewal } from './cancel-renewal.ts';
+import { checkCoupon } from './coupons/check-coupon.ts';
+import { orderPlan } from './orders/order-plan.ts';
+import { paymentHistory } from './payment-history.ts';
+import { paymentStatus } from './payment-status.ts';
+
+export const registerPaymentRoutes = (app: FastifyInstance, context: Context): void => {
+  route(app, endpoints.checkCoupon, ({ body, caller }) => checkCoupon(context, caller.userId, body));
+
+  route(app, endpoints.addSubscription, ({ body, caller }) => orderPlan(context, caller.userId, body));
+
+  route(app, endpoints.paymentStatus, ({ caller, query }) =>
+    paymentStatus(context, caller.userId, { outletId: query.outlet_id, reference: query.orderReference }),
+  );
+
+  route(app, endpoints.isSubscription, async ({ caller }) => {
+    await cancelRenewal(context, caller.userId);
+    return { msg: paymentTexts.renewalCancelled };
+  });
+
+  route(app, endpoints.getSubscriptionHistory, ({ caller }) => paymentHistory(context, caller.userId));
+};

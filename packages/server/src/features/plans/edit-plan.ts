@@ -1,0 +1,24 @@
+import type { Context } from '../../context.ts';
+import { findPlan, type Plan } from './plan-store.ts';
+
+export type PlanEdit = Partial<
+  Pick<Plan, 'amountFils' | 'period' | 'periodUnit' | 'perDay' | 'total' | 'categories'>
+>;
+
+/**
+ * Changes an offer. Seeding the catalogue leaves it alone from then on. What has been bought keeps its price, its end and
+ * its total; limits of a day and topics hold for running plans too.
+ *
+ * @returns null when there is no such plan
+ */
+export const editPlan = async (
+  { clock, storage }: Context,
+  planId: number,
+  edit: PlanEdit,
+): Promise<Plan | null> => {
+  await storage.db.plan.updateMany({
+    where: { planId },
+    data: { ...edit, operatorEdited: true, updatedAt: clock.now() },
+  });
+  return findPlan(storage.db, planId);
+};
