@@ -41,7 +41,28 @@ const dropUnusedRouterParts = (): Plugin => ({
 
 /** Small modules that nearly every page needs: one file compresses better than ten. */
 const onEveryPage =
-  /src\/(lib\/(brand|class-names|theme|storage\/|iso8583\/)|components\/ui\/(bitmap\/(bits|lamp|bitmap-figure)|button|code-chip|icon|link|logo|page-main|theme-switch|visually-hidden))|contract\/src\/(pages|constants|chat\/texts)/;
+  /src\/(lib\/(address-secrets|brand|class-names|theme|storage\/|iso8583\/)|components\/ui\/(bitmap\/(bits|lamp|bitmap-figure|bitmap-loader)|button|code-chip|icon|link|logo|page-main|theme-switch|visually-hidden))|contract\/src\/(pages|constants|chat\/texts)|vite\/preload-helper/;
+
+/**
+ * What pages with forms share, what those of signing in share, and what signed-in pages share: the entry lists every
+ * file of every page, so that fewer files make a smaller first page.
+ */
+const ofForms =
+  /src\/(lib\/(api\/(api-error|api-texts|call|fetch-settings|send)\.|forms\/|leaving|use-settings)|components\/ui\/(banner|checkbox|loading-overlay|new-password-field|password-bits|password-field|text-field))/;
+const ofSigningIn = /features\/accounts\/(components|facts|google\/(google|finish)|sign-in)/;
+const ofSignedIn =
+  /@tanstack|src\/(lib\/(api\/(last-chats-query|refresh-access|send-signed-in|settings-query|sign-out)|dates\/|storage\/remember-subscription|use-last-chats)|components\/ui\/(skeleton|top-bar)|features\/profile\/(account-menu|api\/user-profile|components\/(initials|use-dismiss)))/;
+/** What of the contract only pages need that call the server; the landing page does not. */
+const ofCalls = /contract\/src\/(paths|(accounts|payments|profile|system)\/)/;
+
+/** Of these only themselves share a file: what they need is elsewhere already. */
+const ofText = /components\/ui\/(prose|table)\./;
+const ofOffers =
+  /features\/plans\/(offers|plan-facts|plan-term|plan-page|price-page|texts|components\/support)|components\/ui\/tabs\./;
+const ofDialogs = /components\/ui\/(dialog|result-dialog|use-scroll-lock)\./;
+
+/** What the entry has loaded before any page is asked for: no page's list of files need name it. */
+const ofEntry = /^assets\/(react|base|rolldown-runtime)-/;
 
 /** Readable class names that compress well: the file's name, the class, and a mark of the file's path. */
 const scopedName = (name: string, file: string): string => {
@@ -60,8 +81,14 @@ export default defineConfig({
   build: {
     // The server's content policy allows no data: addresses and no inline script.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !ofEntry.test(file)) : files,
+    },
     rolldownOptions: {
+      // The contract only names things: a page loads what it uses of it.
+      treeshake: { moduleSideEffects: [{ test: /packages\/contract\/src/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
@@ -69,7 +96,14 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
+            { name: 'calls', test: ofCalls, includeDependenciesRecursively: false },
             { name: 'base', test: onEveryPage },
+            { name: 'forms', test: ofForms },
+            { name: 'accounts', test: ofSigningIn },
+            { name: 'signed-in', test: ofSignedIn },
+            { name: 'text', test: ofText, includeDependenciesRecursively: false },
+            { name: 'offers', test: ofOffers, includeDependenciesRecursively: false },
+            { name: 'dialogs', test: ofDialogs, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -31,5 +31,19 @@ export const refusePost = (
   );
 };
 
+/** Answers every GET of a path, and notes the query of each. */
+export const answerGet = (path: string, body: JsonBodyType, seen: URLSearchParams[] = []): HttpHandler =>
+  http.get(path, ({ request }) => {
+    seen.push(new URL(request.url).searchParams);
+    return HttpResponse.json(body);
+  });
+
+/** Refuses every GET of a path with the documented error body. */
+export const refuseGet = (
+  path: string,
+  status: number,
+  body: Omit<Partial<ErrorBody>, 'code'> & { code: ErrorCode },
+): HttpHandler => http.get(path, () => HttpResponse.json({ detail: 'Refused.', ...body }, { status }));
+
 /** Breaks the connection of every POST to a path. */
 export const breakPost = (path: string): HttpHandler => http.post(path, () => HttpResponse.error());

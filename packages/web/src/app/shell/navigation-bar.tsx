@@ -53,6 +53,13 @@ export const NavigationBar = () => {
           >
             Home
           </Link>
+          <Link
+            className={styles.link}
+            to={pagePaths.price}
+            aria-current={pathname === pagePaths.price ? 'page' : undefined}
+          >
+            Pricing
+          </Link>
         </nav>
         <div className={styles.actions}>
           <ThemeSwitch />
@@ -83,6 +90,9 @@ export const NavigationBar = () => {
         </ButtonLink>
         <ButtonLink look="primary" size="l" wide to={pagePaths.register}>
           Sign Up
+        </ButtonLink>
+        <ButtonLink look="quiet" size="l" wide to={pagePaths.price}>
+          Pricing
         </ButtonLink>
       </nav>
     </header>

@@ -1,7 +1,12 @@
+import { paths } from '@genie/contract/client';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { answerSignInPages } from '../../testing/account-api.ts';
+import { answerGet, answerPost } from '../../testing/handlers.ts';
+import { server } from '../../testing/server.ts';
+import { tokenExpiringIn } from '../../testing/tokens.ts';
 import { AppRoutes } from '../routes.tsx';
 
 const open = (address: string) =>
@@ -19,6 +24,7 @@ test.each(['/', '/nowhere'])('%s has the navigation and the footer', async (addr
   await screen.findByRole('heading', { level: 1 });
   expect(within(bar()).getByRole('link', { name: 'Genie' })).toHaveAttribute('href', '/');
   expect(within(bar()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(within(bar()).getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/price');
   expect(within(footer()).getByRole('link', { name: 'Join Now & Explore!' })).toHaveAttribute(
     'href',
     '/register',
@@ -27,7 +33,22 @@ test.each(['/', '/nowhere'])('%s has the navigation and the footer', async (addr
   expect(footer()).toHaveTextContent('For people in card payments, fintech and digital banking.');
 });
 
-test.each(['/register', '/login', '/otp'])('%s has neither navigation nor footer', async (address) => {
+test.each([
+  '/register',
+  '/login',
+  '/otp',
+  '/forgotpassword',
+  '/password_reset',
+  '/handleOAuthCallback',
+  '/profile',
+])('%s has neither navigation nor footer', async (address) => {
+  answerSignInPages();
+  server.use(
+    answerPost(paths.getUserProfile, { full_name: 'A', email: 'a@example.com', phone: '', photo: null }),
+    answerPost(paths.getLastChatId, { is_subscription: 1, subscription_history: null }),
+    answerGet(paths.sessions, { sessions: [] }),
+  );
+  localStorage.setItem('access_token', tokenExpiringIn(600));
   open(address);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -46,7 +67,7 @@ test.each([
   expect(within(bar()).getAllByRole('link', { name: 'Sign Up' })[0]).toHaveAttribute('href', '/register');
 });
 
-test('the small menu opens, lists Login and Sign Up, and closes on Escape', async () => {
+test('the small menu opens, lists Login, Sign Up and Pricing, and closes on Escape', async () => {
   open('/nowhere');
   await screen.findByRole('heading', { level: 1 });
   const toggle = screen.getByRole('button', { name: 'Open menu' });
@@ -57,7 +78,7 @@ test('the small menu opens, lists Login and Sign Up, and closes on Escape', asyn
     within(menu)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Login', 'Sign Up']);
+  ).toEqual(['Login', 'Sign Up', 'Pricing']);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();

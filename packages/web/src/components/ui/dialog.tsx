@@ -19,7 +19,10 @@ type DialogProps = {
   readonly placement?: 'centre' | 'sheet' | 'start';
 };
 
-/** A modal dialog: traps focus, closes on Escape and on a click outside, gives focus back. */
+/**
+ * A modal dialog: traps focus, closes on Escape and on a click outside, gives focus back. What carries
+ * `data-initial-focus` has the focus first; otherwise its Close.
+ */
 export const Dialog = ({
   open,
   onOpenChange,
@@ -37,8 +40,14 @@ export const Dialog = ({
         <div className={styles.scrim} aria-hidden="true" />
         <Radix.Content
           className={classNames(styles.content, styles[placement])}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             openedFrom.current = document.activeElement;
+            const first = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(
+              '[data-initial-focus]',
+            );
+            if (first === null) return;
+            event.preventDefault();
+            first.focus();
           }}
           // Radix gives the focus back to its own trigger only.
           onCloseAutoFocus={(event) => {

@@ -39,4 +39,46 @@ export const accountFacts = {
       </>
     ),
   },
+  forgotPassword: {
+    bits: messageBitmaps.authorizationRequest.bits,
+    heading: (
+      <>
+        Nobody can read a PIN back: <CodeChip>DE 52</CodeChip>
+      </>
+    ),
+    text: (
+      <>
+        It travels as an encrypted block, and no system hands the old one out. Who forgets it gets a new one.
+        Passwords here are the same.
+      </>
+    ),
+  },
+  passwordReset: {
+    bits: messageBitmaps.reversalRequest.bits,
+    heading: (
+      <>
+        A <CodeChip>0400</CodeChip> takes back what came before
+      </>
+    ),
+    text: (
+      <>
+        A reversal undoes one authorization. A new password goes further: every device that is signed in to
+        your account is signed out.
+      </>
+    ),
+  },
+  google: {
+    bits: messageBitmaps.authorizationResponse.bits,
+    heading: (
+      <>
+        Somebody else vouches: <CodeChip>0110</CodeChip>
+      </>
+    ),
+    text: (
+      <>
+        An acquirer never sees the cardholder’s secrets, it takes the issuer’s word in{' '}
+        <CodeChip>DE 39</CodeChip>. Here Google says who you are, and your password stays with Google.
+      </>
+    ),
+  },
 } as const satisfies Record<string, AccountFact>;

@@ -1,12 +1,15 @@
 import { paths } from '@genie/contract/client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { answerSignInPages } from '../../testing/account-api.ts';
 import { answerPost, breakPost, refusePost, type SeenRequest } from '../../testing/handlers.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { server } from '../../testing/server.ts';
 import { tokenExpiringIn } from '../../testing/tokens.ts';
 import { LoginPage } from './login-page.tsx';
+
+beforeEach(() => answerSignInPages());
 
 const open = (address = '/login') => renderAt(address, { routes: { '/login': <LoginPage /> } });
 const address = () => screen.getByRole('status', { name: 'address' });
@@ -33,6 +36,23 @@ test('the password can be shown and hidden', async () => {
   expect(field).toHaveAttribute('type', 'text');
   await userEvent.click(screen.getByRole('button', { name: 'Hide what is typed' }));
   expect(field).toHaveAttribute('type', 'password');
+});
+
+test('Remember me is ticked, and Forgot password leads to its page', () => {
+  open();
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgotpassword');
+});
+
+test('without Remember me the tokens are under the same keys, with a mark that they end with the browser', async () => {
+  const access_token = tokenExpiringIn(900);
+  server.use(answerPost(paths.login, { access_token, refresh_token: 'refresh-1', name: 'Aisha' }));
+  open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await signIn();
+  await waitFor(() => expect(address()).toHaveTextContent('/chat'));
+  expect(localStorage.getItem('access_token')).toBe(access_token);
+  expect(localStorage.getItem('sessionOnly')).toBe('true');
 });
 
 test('signing in stores the tokens and the name, says so and opens the chat', async () => {
@@ -94,6 +114,20 @@ test('a success that is not 200 is a failure', async () => {
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 
+test('a limit shows the documented text with its cause below', async () => {
+  server.use(
+    refusePost(paths.login, 429, 'too_many_requests', {
+      detail: 'Too many attempts. Please try again in 12 minutes.',
+      retryAfter: 700,
+    }),
+  );
+  open();
+  await signIn();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Email or Password is incorrect!');
+  expect(alert).toHaveTextContent('Too many attempts. Please try again in 12 minutes.');
+});
+
 test('a broken connection shows the documented text with its cause below', async () => {
   server.use(breakPost(paths.login));
   open();
@@ -117,6 +151,9 @@ test('an unverified account is led to its code', async () => {
   expect(alert).toHaveTextContent('This email is not verified yet.');
   expect(screen.getByRole('link', { name: 'Enter the code' })).toHaveAttribute('href', '/otp');
   expect(localStorage.getItem('userId')).toBe('registration-7');
+  expect(localStorage.getItem('otpMsg')).toBe(
+    'This email is not verified yet. Enter the code we sent, or ask for a new one.',
+  );
 });
 
 test('the message of the address is shown as plain text', () => {

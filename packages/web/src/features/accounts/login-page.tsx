@@ -3,15 +3,20 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { rememberSession } from '../../lib/storage/remember-session.ts';
+import { CaptchaBox } from './captcha/captcha-box.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
 import { AccountLayout } from './components/account-layout.tsx';
-import { FailureBanner } from './components/failure-banner.tsx';
 import form from './components/form.module.css';
+import { SignInFailureBanner } from './components/sign-in-failure-banner.tsx';
 import { accountFacts } from './facts.tsx';
+import { GoogleSignIn } from './google/google-sign-in.tsx';
 import { type SignInFailure, signIn } from './sign-in.ts';
 
 /** How long the words of success stand before the chat opens. */
@@ -26,8 +31,10 @@ export const LoginPage = () => {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(true);
   const [failure, setFailure] = useState<SignInFailure>();
   const [signedIn, setSignedIn] = useState(false);
+  const [captcha, captchaSession] = useCaptcha();
   const [busy, run] = useSubmission();
 
   useEffect(() => {
@@ -36,14 +43,18 @@ export const LoginPage = () => {
     return () => clearTimeout(timer);
   }, [signedIn, navigate]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (signedIn) return;
+    const box = event.currentTarget.elements.namedItem('captcha');
     setFailure(undefined);
     void run(async () => {
-      const failed = await signIn(email.trim(), password);
+      const failed = await signIn({ email: email.trim(), password, captcha: captchaSession.settle() });
       setFailure(failed);
       setSignedIn(failed === undefined);
+      if (failed === undefined) rememberSession(remember);
+      else captchaSession.renew();
+      if (failed?.about === 'captcha' && box instanceof HTMLElement) box.focus();
     });
   };
 
@@ -55,23 +66,7 @@ export const LoginPage = () => {
     >
       {message === '' ? null : <Banner tone="approved">{message}</Banner>}
       <form className={form.form} onSubmit={submit} noValidate>
-        {failure === undefined ? null : (
-          <FailureBanner
-            failure={{
-              text: failure.text,
-              cause: failure.unverified ? (
-                <>
-                  {failure.cause}{' '}
-                  <Link className={form.inline} to={pages.otp}>
-                    Enter the code
-                  </Link>
-                </>
-              ) : (
-                failure.cause
-              ),
-            }}
-          />
-        )}
+        {failure === undefined ? null : <SignInFailureBanner failure={failure} />}
         <TextField
           label="Email"
           type="email"
@@ -90,12 +85,37 @@ export const LoginPage = () => {
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
+        <div className={form.choices}>
+          <Checkbox
+            label="Remember me"
+            name="remember"
+            checked={remember}
+            onChange={({ target }) => setRemember(target.checked)}
+          />
+          <Link to={pages.forgotPassword}>Forgot password?</Link>
+        </div>
+        <CaptchaBox
+          state={captcha}
+          missing={failure?.about === 'captcha' && captcha.phase !== 'solving' && captcha.phase !== 'solved'}
+          onTick={() => {
+            if (failure?.about === 'captcha') setFailure(undefined);
+            captchaSession.tick();
+          }}
+        />
         <div className={form.submit}>
           <Button type="submit" look="primary" size="l" wide>
             Sign In
           </Button>
         </div>
       </form>
+      <GoogleSignIn
+        label="Sign in with Google"
+        onStart={() => {
+          setFailure(undefined);
+          rememberSession(remember);
+        }}
+        onFailure={setFailure}
+      />
       <p className={form.links}>
         <span>
           New to Genie? <Link to={pages.register}>Create an account</Link>

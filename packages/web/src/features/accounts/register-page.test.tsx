@@ -2,6 +2,7 @@ import { paths } from '@genie/contract/client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { answerSignInPages } from '../../testing/account-api.ts';
 import { answerPost, breakPost, refusePost, type SeenRequest } from '../../testing/handlers.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { server } from '../../testing/server.ts';
@@ -9,6 +10,7 @@ import { OtpPage } from './otp-page.tsx';
 import { RegisterPage } from './register-page.tsx';
 
 beforeEach(() => {
+  answerSignInPages();
   renderAt('/register', { routes: { '/register': <RegisterPage />, '/otp': <OtpPage /> } });
 });
 
@@ -32,6 +34,9 @@ test('the page has its title, its fields and a link to sign-in', () => {
   for (const label of Object.keys(valid)) expect(screen.getByLabelText(label)).toBeVisible();
   expect(screen.getByLabelText('Your Email')).toHaveAttribute('type', 'email');
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: 'Policies' })).toHaveAttribute('href', '/policy');
+  expect(screen.getAllByRole('button', { name: 'Show what is typed' })).toHaveLength(2);
 });
 
 test('registering sends the documented payload, stores the answer and asks for the code', async () => {

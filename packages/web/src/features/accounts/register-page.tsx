@@ -1,19 +1,22 @@
-import { brokenPasswordRule, constants, pages } from '@genie/contract/client';
+import { pages } from '@genie/contract/client';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
+import { NewPasswordField } from '../../components/ui/new-password-field.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
+import { focusFirstInvalid } from '../../lib/forms/focus-first-invalid.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { rememberSession } from '../../lib/storage/remember-session.ts';
 import { storedValues } from '../../lib/storage/stored-values.ts';
 import { register } from './api/register.ts';
 import { AccountLayout } from './components/account-layout.tsx';
 import { FailureBanner } from './components/failure-banner.tsx';
 import form from './components/form.module.css';
-import { PasswordBits } from './components/password-bits.tsx';
 import { accountFacts } from './facts.tsx';
+import { GoogleSignIn } from './google/google-sign-in.tsx';
 import type { JustRegistered } from './just-registered.ts';
 import {
   acceptTyped,
@@ -51,7 +54,7 @@ export const RegisterPage = () => {
       const refused = refuseRegistration(typed);
       setRefusal(refused ?? nothingWrong);
       if (refused !== undefined) {
-        requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+        focusFirstInvalid(form);
         return;
       }
       try {
@@ -67,7 +70,6 @@ export const RegisterPage = () => {
     });
   };
 
-  const broken = typed.password === '' ? undefined : brokenPasswordRule(typed.password);
   return (
     <AccountLayout
       title="Signup your account"
@@ -94,23 +96,33 @@ export const RegisterPage = () => {
           hint="Digits only, with the country code."
           {...field('phone')}
         />
-        <div>
-          <PasswordField
-            label="Password"
-            autoComplete="new-password"
-            hint={`${constants.password.minCharacters}-${constants.password.maxCharacters} characters with a capital letter, a number and a special character.`}
-            {...field('password')}
-            error={refusal.fields.password ?? broken}
-          />
-          {typed.password === '' ? null : <PasswordBits password={typed.password} />}
-        </div>
+        <NewPasswordField label="Password" {...field('password')} />
         <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
         <div className={form.submit}>
           <Button type="submit" look="primary" size="l" wide>
             Sign Up
           </Button>
         </div>
+        <p className={form.small}>
+          By signing up you accept our{' '}
+          <Link to={pages.terms} target="_blank" rel="noopener">
+            Terms &amp; Conditions
+          </Link>{' '}
+          and our{' '}
+          <Link to={pages.policy} target="_blank" rel="noopener">
+            Policies
+          </Link>
+          .
+        </p>
       </form>
+      <GoogleSignIn
+        label="Sign up with Google"
+        onStart={() => {
+          setRefusal(nothingWrong);
+          rememberSession(true);
+        }}
+        onFailure={(failure) => setRefusal({ failure, fields: {} })}
+      />
       <p className={form.links}>
         <span>
           Already have an account? <Link to={pages.login}>Sign in</Link>

@@ -1,37 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { LazySheet } from '../../components/ui/lazy-sheet.tsx';
 import { PageMain } from '../../components/ui/page-main.tsx';
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { lastChatsQuery } from './api/last-chats.ts';
+import { useLastChats } from '../../lib/use-last-chats.ts';
 import styles from './chat-page.module.css';
 import { AnswerAnnouncer } from './components/answer-announcer.tsx';
+import { ChatBar } from './components/chat-bar.tsx';
 import { ChatLoading, ChatUnavailable } from './components/chat-opening.tsx';
 import { Composer } from './components/composer.tsx';
 import { ComposerNotice } from './components/composer-notice.tsx';
 import { ConversationView } from './components/conversation-view.tsx';
 import { focusWithoutKeyboard } from './components/focus-without-keyboard.ts';
-import { LazySheet } from './components/lazy-sheet.tsx';
 import { SampleQuestions } from './components/sample-questions.tsx';
 import { ScrollDownButton } from './components/scroll-down-button.tsx';
 import { Sidebar } from './components/sidebar.tsx';
 import { SourcesPanel } from './components/sources-panel.tsx';
-import { TopBar } from './components/top-bar.tsx';
 import { useFollowEnd } from './components/use-follow-end.ts';
 import { useOpenSource } from './components/use-open-source.ts';
 import { useSidebar } from './components/use-sidebar.ts';
 import { Welcome } from './components/welcome.tsx';
 import { previewOf } from './state/chat-list.ts';
 import { runningEntry } from './state/conversation.ts';
-import { rememberSubscription } from './state/remember-subscription.ts';
 import { useConversation } from './state/use-conversation.ts';
 import { pageTexts } from './texts.ts';
 
+type ChatPageProps = {
+  /** The menu of the account, in the corner of the bar. */
+  readonly account?: ReactNode;
+};
+
 /** The chat: its past to the left, the open one in the middle, an answer's sources to the right. */
-export const ChatPage = () => {
+export const ChatPage = ({ account }: ChatPageProps) => {
   const [conversation, session] = useConversation();
-  const { data: lastChats } = useQuery(lastChatsQuery);
+  const { data: lastChats } = useLastChats();
   const { chatId, phase, problem, entries, limitedUntil } = conversation;
   const sidebar = useSidebar();
   const sources = useOpenSource(conversation);
@@ -42,10 +45,6 @@ export const ChatPage = () => {
   const isWelcome = phase === 'ready' && entries.length === 0;
   const { atEnd, scrollToEnd } = useFollowEnd(content, running !== undefined);
   const firstQuery = entries[0]?.query;
-
-  useEffect(() => {
-    if (lastChats !== undefined) rememberSubscription(lastChats);
-  }, [lastChats]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chat opens at its end, the welcome screen at its start
   useLayoutEffect(() => {
@@ -78,7 +77,11 @@ export const ChatPage = () => {
 
   return (
     <div className={styles.page}>
-      <TopBar sidebarOpen={sidebar.open} onToggleSidebar={() => sidebar.setOpen(!sidebar.open)} />
+      <ChatBar
+        account={account}
+        sidebarOpen={sidebar.open}
+        onToggleSidebar={() => sidebar.setOpen(!sidebar.open)}
+      />
       {sidebar.beside ? <div className={styles.sidebar}>{sidebarContent}</div> : null}
       {sidebar.open ? (
         <LazySheet open side="start" title="Chats" onOpenChange={sidebar.setOpen}>

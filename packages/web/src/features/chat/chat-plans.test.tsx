@@ -25,6 +25,7 @@ const subscription = {
   subscription_name: 'Free Plan',
   subscription_type: 'Free Plan',
   cardholder_name: null,
+  renews: false,
 } as const;
 
 test('an exhausted daily limit is told in the documented words and closes the message box', async () => {

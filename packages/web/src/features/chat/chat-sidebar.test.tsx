@@ -2,7 +2,7 @@ import { chatTexts, paths } from '@genie/contract/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { answerPost, type SeenRequest } from '../../testing/handlers.ts';
+import { answerPost } from '../../testing/handlers.ts';
 import { server } from '../../testing/server.ts';
 import { beginning } from './testing/answer-events.ts';
 import { chatApi } from './testing/chat-api.ts';
@@ -127,27 +127,4 @@ test('the top bar names the product and its version and leads to the chat', asyn
   renderChat();
   expect(screen.getByText('2.0').closest('p')).toHaveTextContent('Genie 2.0');
   expect(screen.getByRole('link', { name: 'Go to the chat' })).toHaveAttribute('href', '/chat');
-});
-
-test('the user menu shows whose account it is and signs out', async () => {
-  localStorage.setItem('userSubscriptionId', 'sub-7');
-  localStorage.setItem('name', 'Amina');
-  chatApi();
-  const ended: SeenRequest[] = [];
-  server.use(answerPost(paths.logout, { message: 'Signed out.' }, { seen: ended }));
-  const user = renderChat();
-  await user.click(screen.getByRole('button', { name: 'Your account' }));
-  expect(await screen.findByText('Amina Rahman')).toBeVisible();
-  expect(screen.getByText('amina@example.com')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go to Chat' })).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByText('Amina Rahman')).not.toBeVisible();
-  expect(screen.getByRole('button', { name: 'Your account' })).toHaveFocus();
-
-  await user.keyboard('{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  await waitFor(() => expect(ended).toHaveLength(1));
-  for (const key of ['access_token', 'refresh_token', 'name', 'userSubscriptionId']) {
-    expect(localStorage.getItem(key)).toBeNull();
-  }
 });

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Whom an `email_unverified` answer is about. */
   readonly userId: string | undefined;
+  /** What links a Google sign-in to the password account that a `link_required` answer is about. */
+  readonly linkToken: string | undefined;
   /** What to quote to support. */
   readonly requestId: string | undefined;
   /** How long to wait before trying again, in seconds. */
@@ -29,6 +31,7 @@ export class ApiError extends Error {
     this.status = status;
     this.fields = more.body?.fields ?? {};
     this.userId = more.body?.user_id;
+    this.linkToken = more.body?.link_token;
     this.requestId = more.body?.request_id;
     this.retryAfterSeconds = more.retryAfterSeconds;
   }

@@ -10,4 +10,21 @@ export const keepSession = (session: SessionResponse): void => {
 
 /** Forgets the session: tokens, name and subscription. Guarded pages then lead to sign-in. */
 export const clearSession = (): void =>
-  storedValues.remove('access_token', 'refresh_token', 'name', 'userSubscriptionId');
+  storedValues.remove('access_token', 'refresh_token', 'name', 'userSubscriptionId', 'sessionOnly');
+
+/** Forgets everything about an account that is gone; the visitor's theme and answer about cookies stay. */
+export const clearAccount = (): void => {
+  clearSession();
+  storedValues.remove(
+    'userId',
+    'otpMsg',
+    'tokens',
+    'is_subscription',
+    'is_sequence',
+    'subscriptionEndDate',
+    'coupon_type',
+    'coupon_amount',
+    'outlet_id',
+    'sessionChatID',
+  );
+};

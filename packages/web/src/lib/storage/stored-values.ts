@@ -1,4 +1,4 @@
-/** The keys of local storage, as documented, and the theme. */
+/** The keys of local storage: those that are documented, the theme, and whether the session ends with the browser. */
 export type StoredKey =
   | 'access_token'
   | 'refresh_token'
@@ -15,7 +15,8 @@ export type StoredKey =
   | 'coupon_amount'
   | 'outlet_id'
   | 'sessionChatID'
-  | 'theme';
+  | 'theme'
+  | 'sessionOnly';
 
 const listeners = new Set<() => void>();
 const notify = (): void => {

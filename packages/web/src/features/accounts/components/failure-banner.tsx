@@ -5,7 +5,7 @@ export type Failure = {
   /** The documented text. */
   readonly text: string;
   /** The true cause, when it is another one. */
-  readonly cause?: ReactNode;
+  readonly cause?: ReactNode | undefined;
 };
 
 /** What went wrong with a form: the documented text and, on a second line, its true cause. */

@@ -1,9 +1,10 @@
-import { type AnswerSource, chatTexts, type SourceDocument } from '@genie/contract/client';
+import { type AnswerSource, chatTexts, pages, type SourceDocument } from '@genie/contract/client';
 import { useRef } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { BitmapFigure } from '../../../components/ui/bitmap/bitmap-figure.tsx';
 import { BitmapLoader } from '../../../components/ui/bitmap/bitmap-loader.tsx';
 import { lampBits } from '../../../components/ui/bitmap/lamp.ts';
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { AnswerHtml } from '../answer/answer-html.tsx';
 import { citedSources } from '../answer/cited-sources.ts';
@@ -42,7 +43,16 @@ export const AnswerView = (props: AnswerViewProps) => {
     return (
       <div className={styles.answer}>
         <h3 className={styles.label}>{chatTexts.answerLabel}</h3>
-        <Banner tone="pending">{chatTexts.subscriptionExpired}</Banner>
+        <Banner
+          tone="pending"
+          action={
+            <ButtonLink size="s" to={pages.subscription}>
+              Upgrade
+            </ButtonLink>
+          }
+        >
+          {chatTexts.subscriptionExpired}
+        </Banner>
       </div>
     );
   }

@@ -5,7 +5,7 @@ import { BitmapFigure } from '../../../components/ui/bitmap/bitmap-figure.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { lastChatsQuery } from '../api/last-chats.ts';
+import { lastChatsQuery } from '../../../lib/api/last-chats-query.ts';
 import { type ChatGroup, chatGroups, previewOf } from '../state/chat-list.ts';
 import { pageTexts } from '../texts.ts';
 import styles from './chat-list.module.css';

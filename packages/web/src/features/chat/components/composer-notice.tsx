@@ -1,5 +1,6 @@
-import { chatTexts } from '@genie/contract/client';
+import { chatTexts, pages } from '@genie/contract/client';
 import { Banner } from '../../../components/ui/banner.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { pageTexts } from '../texts.ts';
 import { timeWithZone } from './limits-text.ts';
 
@@ -13,14 +14,30 @@ type ComposerNoticeProps = {
 export const ComposerNotice = ({ isSubscription, limitedUntil }: ComposerNoticeProps) => {
   if (isSubscription === 0) {
     return (
-      <Banner tone="pending" detail={pageTexts.plansKept}>
+      <Banner
+        tone="pending"
+        detail={pageTexts.plansKept}
+        action={
+          <ButtonLink look="primary" size="s" to={pages.subscription}>
+            Choose a plan
+          </ButtonLink>
+        }
+      >
         {chatTexts.planExpired}
       </Banner>
     );
   }
   if (limitedUntil === null) return null;
   return (
-    <Banner tone="pending" detail={`You can ask again from ${timeWithZone(limitedUntil)}.`}>
+    <Banner
+      tone="pending"
+      detail={`You can ask again from ${timeWithZone(limitedUntil)}.`}
+      action={
+        <ButtonLink size="s" to={pages.subscription}>
+          See plans
+        </ButtonLink>
+      }
+    >
       {chatTexts.dailyLimit}
     </Banner>
   );

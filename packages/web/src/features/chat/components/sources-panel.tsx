@@ -1,7 +1,7 @@
 import type { SourceDocument } from '@genie/contract/client';
 import { X } from 'lucide-react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { LazySheet } from './lazy-sheet.tsx';
+import { LazySheet } from '../../../components/ui/lazy-sheet.tsx';
 import { SourcePassages } from './source-passages.tsx';
 import styles from './sources-panel.module.css';
 import { useMediaQuery } from './use-media-query.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '../api/settings.ts';
+import { settingsQuery } from '../../../lib/api/settings-query.ts';
 import { pageTexts } from '../texts.ts';
 import styles from './sidebar.module.css';
 

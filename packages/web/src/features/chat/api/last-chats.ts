@@ -1,9 +1,0 @@
-import type { LastChatResponse } from '@genie/contract/client';
-import { queryOptions } from '@tanstack/react-query';
-import { postSignedIn } from '../../../lib/api/call.ts';
-
-/** What the page opens with: the chats by last activity, the plan, and what is left of its limits. */
-export const lastChatsQuery = queryOptions<LastChatResponse>({
-  queryKey: ['last-chats'],
-  queryFn: ({ signal }) => postSignedIn('getLastChatId', {}, { signal }),
-});

@@ -1,0 +1,19 @@
+import { dayMonthYear } from '../../../lib/dates/day-month-year.ts';
+import { isRunning, useCurrentPlan } from '../current-plan.ts';
+import { pageTexts } from '../texts.ts';
+import styles from './coupon-page.module.css';
+
+/** What a purchase does to the plan that runs, told before it is made. */
+export const BeforePaying = () => {
+  const plan = useCurrentPlan();
+  return (
+    <p className={styles.starts}>
+      {plan && isRunning(plan) ? (
+        <strong>
+          {plan.name ?? 'Your plan'} runs until {dayMonthYear(plan.endDate)}.{' '}
+        </strong>
+      ) : null}
+      {pageTexts.startsNow} {pageTexts.nonRefundable}
+    </p>
+  );
+};

@@ -1,0 +1,27 @@
+import type { AddSubscriptionRequest } from '@genie/contract/client';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { postSignedIn } from '../../../lib/api/call.ts';
+import { storedValues } from '../../../lib/storage/stored-values.ts';
+import { pageTexts } from '../texts.ts';
+
+export type OrderFailure = {
+  /** What it is about: the coupon, the plan, or the order as a whole. */
+  readonly about: 'coupon' | 'plan' | 'order';
+  readonly cause: string;
+};
+
+export type OrderOutcome = { readonly address: string } | OrderFailure;
+
+/** Orders a plan and keeps the outlet's id for the way back. @returns where to pay, or why there is nothing to pay */
+export const placeOrder = async (request: AddSubscriptionRequest): Promise<OrderOutcome> => {
+  try {
+    const { outlet_id, payment_page_url } = await postSignedIn('addSubscription', request);
+    storedValues.set('outlet_id', outlet_id);
+    return { address: payment_page_url };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'coupon_invalid') return { about: 'coupon', cause: error.message };
+    if (error.code === 'not_found') return { about: 'plan', cause: pageTexts.planGone };
+    return { about: error.code === 'plan_not_available' ? 'plan' : 'order', cause: error.message };
+  }
+};

@@ -1,0 +1,49 @@
+import type { SubscriptionOffer } from '@genie/contract/client';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { planFacts, taglineOf } from '../plan-facts.ts';
+import styles from './offer-card.module.css';
+import { OfferPrice } from './offer-price.tsx';
+import { PlanBits } from './plan-bits.tsx';
+
+type OfferCardProps = {
+  readonly offer: SubscriptionOffer;
+  /** What sets it apart from the offers beside it. */
+  readonly note?: string | undefined;
+  readonly current?: boolean;
+  readonly action: ReactNode;
+};
+
+/** One offer: what it is called, costs and gives, and what can be done about it. */
+export const OfferCard = ({ offer, note, current = false, action }: OfferCardProps) => {
+  const id = useId();
+  const { questionsPerDay, features } = planFacts[offer.subscription_name];
+  return (
+    <article
+      className={classNames(styles.card, current && styles.current)}
+      aria-labelledby={id}
+      data-current={current || undefined}
+    >
+      <div className={styles.head}>
+        <div className={styles.what}>
+          <h2 id={id} className={styles.type}>
+            {offer.subscription_type}
+            {current ? <span className={styles.yours}>Your plan</span> : null}
+          </h2>
+          <p className={styles.tagline}>{taglineOf(offer)}</p>
+        </div>
+        <PlanBits questionsPerDay={questionsPerDay} />
+        <div className={styles.cost}>
+          <OfferPrice offer={offer} />
+          <p className={styles.note}>{note}</p>
+        </div>
+        <div className={styles.action}>{action}</div>
+      </div>
+      <ul className={styles.features} aria-label={`What ${offer.subscription_type} gives`}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </article>
+  );
+};

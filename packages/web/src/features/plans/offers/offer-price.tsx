@@ -1,0 +1,21 @@
+import { formatAmount, type SubscriptionOffer, toFils } from '@genie/contract/client';
+import { isEnterprise } from '../plan-facts.ts';
+import { termOf } from '../plan-term.ts';
+import styles from './offer-card.module.css';
+
+/** What an offer costs and for how long; Enterprise's amount is not shown. */
+export const OfferPrice = ({ offer }: { readonly offer: SubscriptionOffer }) => {
+  if (isEnterprise(offer)) return <p className={styles.price}>By contract</p>;
+  const term = termOf(offer.subscription_type);
+  return (
+    <p className={styles.price}>
+      {formatAmount(toFils(offer.amount))}
+      {term === '' ? null : (
+        <span className={styles.term}>
+          {term.startsWith('/') ? '' : ' '}
+          {term}
+        </span>
+      )}
+    </p>
+  );
+};

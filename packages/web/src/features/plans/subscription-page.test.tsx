@@ -1,0 +1,112 @@
+import { pages, paths } from '@genie/contract/client';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { breakPost } from '../../testing/handlers.ts';
+import { server } from '../../testing/server.ts';
+import { subscription } from './testing/plan-samples.ts';
+import { answerPlanPages, renderPlanPages } from './testing/render-plans.tsx';
+
+const buy = (name: string) => screen.findByRole('link', { name: `Get ${name}` });
+const greyed = (name: string) => screen.findByRole('button', { name: `Get ${name}` });
+
+test('the current plan’s expiry is shown day-month-year, and its card is highlighted', async () => {
+  answerPlanPages(subscription());
+  renderPlanPages(pages.subscription);
+  expect(await screen.findByText('Pro Monthly expires on 21-12-2099.')).toBeVisible();
+  const card = await screen.findByRole('article', { name: /Pro Monthly/ });
+  expect(card).toHaveAttribute('data-current', 'true');
+  expect(within(card).getByText('Your plan')).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Pro Quaterly' })).not.toHaveAttribute('data-current');
+});
+
+test('buying is greyed out at and below the running plan, and open above it', async () => {
+  answerPlanPages(subscription());
+  const user = renderPlanPages(pages.subscription);
+  expect(await greyed('Pro Monthly')).toBeDisabled();
+  expect(await greyed('Pro Monthly')).toHaveAccessibleDescription('This is your plan until 21-12-2099.');
+  expect(await buy('Pro Quaterly')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Interview Plan' }));
+  expect(await greyed('Interview Plan')).toBeDisabled();
+  expect(screen.getByText('Your plan covers this one until 21-12-2099.')).toBeVisible();
+});
+
+test('an expired plan greys nothing out', async () => {
+  answerPlanPages(subscription({ end_date: '2025-01-31T12:00:00.000Z' }));
+  renderPlanPages(pages.subscription);
+  expect(await screen.findByText('Pro Monthly expired on 31-01-2025.')).toBeVisible();
+  expect(await buy('Pro Monthly')).toBeVisible();
+  expect(screen.queryByText('Your plan')).toBeNull();
+});
+
+test('what is stored of the plan stands in when the server cannot say', async () => {
+  answerPlanPages(null);
+  server.use(breakPost(paths.getLastChatId));
+  localStorage.setItem('is_sequence', '2');
+  localStorage.setItem('subscriptionEndDate', '2099-12-21T12:00:00.000Z');
+  renderPlanPages(pages.subscription);
+  expect(await greyed('Pro Monthly')).toBeDisabled();
+  expect(await buy('Pro Quaterly')).toBeVisible();
+  expect(screen.getByText('Your plan expires on 21-12-2099.')).toBeVisible();
+});
+
+test('the subscription is written to local storage', async () => {
+  answerPlanPages(subscription());
+  renderPlanPages(pages.subscription);
+  await greyed('Pro Monthly');
+  expect({ ...localStorage }).toMatchObject({
+    is_subscription: '1',
+    is_sequence: '2',
+    subscriptionEndDate: '2099-12-21T12:00:00.000Z',
+    userSubscriptionId: 'sub-7',
+  });
+});
+
+test('what is kept of an order that was left is forgotten', async () => {
+  answerPlanPages(null);
+  localStorage.setItem('outlet_id', 'outlet-1');
+  localStorage.setItem('coupon_type', 'flat');
+  localStorage.setItem('coupon_amount', '25');
+  renderPlanPages(pages.subscription);
+  await buy('Pro Monthly');
+  for (const key of ['outlet_id', 'coupon_type', 'coupon_amount'])
+    expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('Get leads to the coupon page with the plan', async () => {
+  answerPlanPages(null);
+  const user = renderPlanPages(pages.subscription);
+  await user.click(await buy('Pro Monthly'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Get Pro Monthly' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Proceed to pay AED 99.00' })).toBeVisible();
+  expect(screen.getByLabelText('address')).toHaveTextContent('/coupon');
+});
+
+test('Free and Enterprise cannot be bought; Enterprise is contacted by e-mail', async () => {
+  answerPlanPages(null);
+  const user = renderPlanPages(pages.subscription);
+  await buy('Pro Monthly');
+  await user.click(screen.getByRole('tab', { name: 'Free Plan' }));
+  expect(await screen.findByRole('article', { name: 'Free Plan' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Get/ })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Enterprise Plan' }));
+  expect(await screen.findByRole('link', { name: 'Contact us by email' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:support@genie\.local/),
+  );
+  expect(screen.queryByRole('link', { name: /^Get/ })).toBeNull();
+});
+
+test('that a purchase starts now and ends the running plan is told before paying', async () => {
+  answerPlanPages(subscription());
+  renderPlanPages(pages.subscription);
+  expect(await screen.findByText(/starts now and ends the plan you have, without credit/)).toBeVisible();
+  await buy('Pro Quaterly');
+});
+
+test('closing leads to the chat', async () => {
+  answerPlanPages(null);
+  const user = renderPlanPages(pages.subscription);
+  await buy('Pro Monthly');
+  await user.click(screen.getByRole('button', { name: 'Close and go to the chat' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/chat');
+});

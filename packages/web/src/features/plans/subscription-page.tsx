@@ -1,0 +1,67 @@
+import { pages, type SubscriptionOffer } from '@genie/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { PageMain } from '../../components/ui/page-main.tsx';
+import { settingsQuery } from '../../lib/api/settings-query.ts';
+import { dayMonthYear } from '../../lib/dates/day-month-year.ts';
+import { storedValues } from '../../lib/storage/stored-values.ts';
+import { BuyAction } from './components/buy-action.tsx';
+import { forgetCoupon } from './coupon/applied-coupon.ts';
+import { type CurrentPlan, isCurrent, isRunning, useCurrentPlan } from './current-plan.ts';
+import { OfferTabs } from './offers/offer-tabs.tsx';
+import { useOffers } from './offers/use-offers.ts';
+import styles from './plan-page.module.css';
+import { pageTexts } from './texts.ts';
+
+const planText = (plan: CurrentPlan | null | undefined): string => {
+  if (plan === undefined) return '';
+  if (plan === null) return 'You have no plan yet.';
+  const name = plan.name ?? 'Your plan';
+  return `${name} ${isRunning(plan) ? 'expires' : 'expired'} on ${dayMonthYear(plan.endDate)}.`;
+};
+
+/** The plans for somebody who is signed in: which one runs, and the way to another. */
+export const SubscriptionPage = () => {
+  const navigate = useNavigate();
+  const offers = useOffers();
+  const plan = useCurrentPlan();
+  const { data: settings } = useQuery(settingsQuery);
+
+  // Who left the payment page comes back here: that order is none of the next one's business.
+  useEffect(() => {
+    storedValues.remove('outlet_id');
+    forgetCoupon();
+  }, []);
+
+  const isTheirs = (offer: SubscriptionOffer): boolean => isCurrent(plan ?? null, offer);
+  return (
+    <PageMain title="Plans" className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>Plans</h1>
+        <p className={styles.lead}>{pageTexts.subtitle}</p>
+        <IconButton
+          className={styles.close}
+          label="Close and go to the chat"
+          framed
+          onClick={() => void navigate(pages.chat)}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div className={styles.before}>
+        <p role="status">{planText(plan)}</p>
+        <p>
+          {pageTexts.startsNow} {pageTexts.nonRefundable}
+        </p>
+      </div>
+      <OfferTabs
+        offers={offers}
+        isCurrent={isTheirs}
+        actionOf={(offer) => <BuyAction offer={offer} plan={plan} supportEmail={settings?.support_email} />}
+      />
+    </PageMain>
+  );
+};

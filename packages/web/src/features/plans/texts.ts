@@ -1,0 +1,26 @@
+/** Texts of the plan and payment pages that the specification leaves to us. */
+export const pageTexts = {
+  subtitle: 'Choose your favourite plan',
+  noOffers: 'There are no prices to show just now.',
+  startsNow:
+    'A purchase starts now and ends the plan you have, without credit for the days or questions left in it.',
+  nonRefundable: 'Subscriptions are non-refundable.',
+  freeDays:
+    'The first 7 days of free chat after enrolling are the first 7 of the trial’s 10 days; they are not added to them.',
+  applyFirst: 'Press Apply to use this code, or clear it.',
+  nothingToPay: 'With nothing to pay no card is asked for, so there is none to save.',
+  notOrdered: 'Your order was not placed.',
+  planGone: 'This plan is not on offer any more.',
+  noReference: 'This address names no payment.',
+  unknownPayment: 'This payment is not known in your account.',
+  cancelled: 'Payment cancelled',
+  left: 'You left the payment page, so nothing was charged and your plan is as it was.',
+  unconfirmed: 'Your payment is not confirmed yet',
+  unconfirmedNext:
+    'We go on asking the payment service. If you paid, your plan starts by itself and a receipt is mailed to you; if you did not, nothing is charged. You can leave this page.',
+  outOfReach: 'The payment service cannot be asked just now; trying again.',
+  subscriptionFailed: 'Your subscription could not be loaded.',
+  historyFailed: 'Your payments could not be loaded.',
+  noPayments: 'No payments yet.',
+  notCancelled: 'Your subscription was not cancelled.',
+} as const;
