@@ -10,8 +10,13 @@ const shortForms: Readonly<Record<string, string>> = {
   authed: 'authorized',
   preauth: 'preauthorization',
   preauths: 'preauthorizations',
+  biz: 'business',
+  cust: 'customer',
   info: 'information',
   max: 'maximum',
+  mgmt: 'management',
+  mio: 'million',
+  mln: 'million',
   min: 'minimum',
   msg: 'message',
   msgs: 'messages',
@@ -26,6 +31,8 @@ const shortForms: Readonly<Record<string, string>> = {
   timingout: 'timeout',
   txn: 'transaction',
   txns: 'transactions',
+  yr: 'year',
+  yrs: 'years',
 };
 
 const spellings: Readonly<Record<string, string>> = {
@@ -52,6 +59,7 @@ const spellings: Readonly<Record<string, string>> = {
 
 /** Words whose Porter stem would meet the wrong words, or miss the right ones. */
 const ownStems: Readonly<Record<string, string>> = {
+  customs: 'customs',
   presentment: 'presentment',
   presentments: 'presentment',
   settlement: 'settl',

@@ -49,7 +49,8 @@ export function parseArticle(file: string, id: string, source: string, asked = n
   const article = articleOf(file, id, head, markdown, asked);
   const headings = new Set(article.passages.map(({ section }) => section));
   for (const heading of asked.keys()) {
-    if (!headings.has(heading)) throw new ContentError(file, `has no section "${heading}", which is asked for`);
+    if (!headings.has(heading))
+      throw new ContentError(file, `has no section "${heading}", which is asked for`);
   }
   return article;
 }

@@ -41,7 +41,7 @@ export class DocumentWriter {
       'INSERT INTO documents (id, kind, category, title, revision, names, outline, markdown) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     );
     this.#addPassage = db.prepare(
-      'INSERT INTO passages (document, id, section, category, aim, excerpt, hash, tokens, asked, markdown) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO passages (document, id, section, category, aim, excerpt, hash, tokens, markdown) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     );
     this.#find = db.prepare<[string], number>('SELECT number FROM documents WHERE id = ?').pluck();
     this.#removePassages = db.prepare('DELETE FROM passages WHERE document = ?');
@@ -80,7 +80,7 @@ export class DocumentWriter {
 
   #putPassage(
     document: number,
-    { id, kind, title, section, category, excerpt, markdown, asked: phrasings }: IndexedPassage,
+    { id, kind, title, section, category, excerpt, markdown }: IndexedPassage,
     columns: AnalysedColumns,
     before: AnalysedColumns | undefined,
   ): void {
@@ -94,8 +94,7 @@ export class DocumentWriter {
     });
     const aim = kind === 'document' ? aimOfHeading(section) : 'other';
     const hash = createHash('sha256').update(`${title}\0${section}\0${markdown}`).digest().subarray(0, 16);
-    const asked = JSON.stringify(phrasings.map(stemsOf));
-    this.#addPassage.run(document, id, section, category, aim, excerpt, hash, tokens, asked, markdown);
+    this.#addPassage.run(document, id, section, category, aim, excerpt, hash, tokens, markdown);
   }
 }
 

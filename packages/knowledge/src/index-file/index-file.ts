@@ -15,8 +15,6 @@ export type StoredPassage = {
   readonly category: CategoryId;
   readonly aim: SectionAim;
   readonly tokens: Uint8Array;
-  /** Questions that it is known to answer, each as its stems: a list of lists as JSON. */
-  readonly asked: string;
 };
 
 /** What the index in memory is made from, of one document; `names` are lists of stems as JSON. */
@@ -64,7 +62,7 @@ export class IndexFile {
       )
       .pluck();
     this.#passagesOf = db.prepare<[number], StoredPassage>(
-      'SELECT number, document, category, aim, tokens, asked FROM passages WHERE document = ? ORDER BY number',
+      'SELECT number, document, category, aim, tokens FROM passages WHERE document = ? ORDER BY number',
     );
     this.#forms = db.prepare<[number, number], StoredForm>(
       'SELECT stem, surface, kind FROM forms WHERE number > ? ORDER BY number LIMIT ?',

@@ -2,8 +2,8 @@
  * How much a word counts by where it stands. What belongs to a whole document says which document is meant, what
  * belongs to the passage which part of it; each is weighed by itself, so that neither drowns the other.
  */
-export const documentColumns = { title: 3, aliases: 2, questions: 0.6 } as const;
-export const passageColumns = { heading: 2.5, asked: 1.5, codes: 3, body: 1 } as const;
+export const documentColumns = { title: 3, aliases: 1.3, questions: 0.6 } as const;
+export const passageColumns = { heading: 2.5, asked: 1.2, codes: 3, body: 1 } as const;
 
 export type Column = keyof typeof documentColumns | keyof typeof passageColumns;
 
@@ -40,7 +40,6 @@ export const indexSchema = `
     excerpt TEXT NOT NULL,
     hash BLOB NOT NULL,
     tokens BLOB NOT NULL,
-    asked TEXT NOT NULL,
     markdown TEXT NOT NULL
   );
   CREATE INDEX passages_of_document ON passages (document);

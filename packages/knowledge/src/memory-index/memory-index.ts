@@ -1,7 +1,6 @@
 import type { IndexFile, StoredDocument } from '../index-file/index-file.ts';
 import { tokenNumbers } from '../index-file/token-blob.ts';
 import { atOnce } from '../steps.ts';
-import { AskedQuestions } from './asked-questions.ts';
 import { FormsInMemory } from './forms-in-memory.ts';
 import { Lexicon } from './lexicon.ts';
 import { PassageCounts } from './passage-counts.ts';
@@ -21,7 +20,6 @@ export class MemoryIndex {
   readonly lexicon = new Lexicon();
   readonly table = new PassageTable();
   readonly terms: TermIndex;
-  readonly asked: AskedQuestions;
   readonly #files: readonly IndexFile[];
   readonly #phrases: Phrases;
   readonly #forms: readonly FormsInMemory[];
@@ -36,7 +34,6 @@ export class MemoryIndex {
   constructor(files: readonly IndexFile[], forms: Iterable<readonly string[]>) {
     this.#files = files;
     this.#phrases = new Phrases(forms, this.lexicon);
-    this.asked = new AskedQuestions(this.lexicon);
     this.terms = new TermIndex(this.lexicon, this.table, this.#phrases);
     this.#forms = files.map((file) => new FormsInMemory(file, this.lexicon));
     this.#counts = new PassageCounts(files[0]?.averageLength ?? 0);
@@ -109,7 +106,7 @@ export class MemoryIndex {
   #addDocument(file: number, document: StoredDocument): void {
     this.table.addDocument(document.id);
     const passages = this.#files[file]?.storedPassages(document.number) ?? [];
-    for (const { number: row, category, aim, tokens, asked } of passages) {
+    for (const { number: row, category, aim, tokens } of passages) {
       const number = this.table.add({ kind: document.kind, category, aim, file, row });
       this.#count(file, tokens, document.kind, 1);
       const { stems, sequence, codes } = this.#counts;
@@ -120,7 +117,8 @@ export class MemoryIndex {
       }
       this.terms.addPassage(number, stems, impacts, sequence);
       for (const code of codes) this.lexicon.addRow(code, number);
-      if (asked !== '[]') for (const stems of JSON.parse(asked) as string[][]) this.asked.add(number, stems);
+      // An entry of the glossary opens with its term, by which it is found like a row by its code.
+      if (document.kind === 'term' && sequence[0]) this.lexicon.addRow(sequence[0], number);
     }
     this.#countNames(document, 1);
     this.#passages[file] = this.passagesOf(file) + passages.length;

@@ -12,10 +12,10 @@ export type FormMap = {
 };
 
 /** Where one more occurrence counts half as much as the first few. */
-const saturation = 1.2;
+const saturation = 0.9;
 /** How strongly a long text is held against it. */
 const lengthPenalty = 0.6;
-const documentShare = 1;
+const documentShare = 0.8;
 const passageShare = 1.2;
 
 const weights = Object.values({ ...documentColumns, ...passageColumns });

@@ -23,10 +23,17 @@ const ofSomebody =
 const doForMe =
   /^(?:(?:please|hi|hello|hey|can you|could you|kindly|i want to|i need to|help me)[, ]+)*(?:block|unblock|activate|cancel|freeze|unfreeze|top up|recharge|close) (?:my|the) (?:\w+ )?(?:card|account)\b/i;
 
+/** A card number that comes along as an example of how something is made of it or read. */
+const asksHowMade =
+  /\b(?:form(?:ed|s)|(?:is|are|be) (?:made|built)|calculat\w+|comput\w+|deriv\w+|decod\w+|pars(?:e[ds]?|ing)|encod\w+|which part|check digit|pin block|track [12])\b/i;
+const ofDelivery =
+  /\b(?:where|when|what|which|has|track)\b.{0,60}\b(?:arriv\w*|deliver\w*|courier|parcel|tracking|shipped)\b.{0,40}\bmy\b|\bmy (?:\w+ )?card\b.{0,30}\b(?:arriv\w*|deliver\w*|shipped|on its way)\b/i;
+
 /** Whether a question asks for the data of somebody's card or account, or for something to be done to it. */
 function asksForAccountData(question: string): boolean {
   return (
-    (cardNumber.test(question) && stateOfAccount.test(question)) ||
+    (cardNumber.test(question) && stateOfAccount.test(question) && !asksHowMade.test(question)) ||
+    ofDelivery.test(question) ||
     own.test(question) ||
     ofSomebody.test(question) ||
     doForMe.test(question)
@@ -50,9 +57,12 @@ const stolen = new RegExp(
   'i',
 );
 
-/** Whether a question asks to be handed card numbers, codes or keys that work. */
+const crime =
+  /\bhow (?:(?:do|can|could|would|might|should) (?:i|we|you|one)|to) (?:\w+ ){0,2}?(?:clone|skim|steal|counterfeit|forge|hack|crack|launder)\b/i;
+
+/** Whether a question asks to be handed card numbers, codes or keys that work, or how to come by them. */
 function asksForCredentials(question: string): boolean {
-  return handOver.test(question) || secretsOf.test(question) || stolen.test(question);
+  return handOver.test(question) || secretsOf.test(question) || stolen.test(question) || crime.test(question);
 }
 
 const offering =
@@ -71,7 +81,7 @@ function asksForRecommendation(question: string): boolean {
 
 /** Whether a text imitates the frame of a prompt, or asks for the one that is used. */
 function meddlesWithPrompt(question: string): boolean {
-  return /<\s*\/?\s*(?:passages?|question|system|assistant|user|instructions?)\b|\[\/?INST\]|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules|prompts?)\b|\b(?:your|the) (?:system|hidden|initial) (?:prompt|instructions?)\b/i.test(
+  return /<\s*\/?\s*(?:passages?|question|system|assistant|user|instructions?)\b|\[\/?INST\]|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules|prompts?)\b|\b(?:your|the) (?:system|hidden|initial) (?:prompt|instructions?)\b|\bfrom now on,? (?:you|your|answer|ignore|act)\b|\b(?:pretend|imagine|roleplay|role-play)(?: that)? (?:you|to be)\b|^act as\b|\byou are (?:now|no longer)\b|\b(?:developer|god|dan) mode\b|\bjailbreak\b/i.test(
     question,
   );
 }

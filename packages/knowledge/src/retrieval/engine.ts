@@ -1,4 +1,3 @@
-import type { AskedQuestions } from '../memory-index/asked-questions.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { TermIndex } from '../memory-index/term-index.ts';
 import type { PassageStore } from './passage-store.ts';
@@ -8,7 +7,6 @@ import type { TermForms } from './term-forms.ts';
 export type Engine = {
   readonly store: PassageStore;
   readonly index: TermIndex;
-  readonly asked: AskedQuestions;
   readonly lexicon: Lexicon;
   readonly forms: TermForms;
 };

@@ -23,7 +23,7 @@ const leastShareOfTerms = 0.05;
 const rareWeight = 5;
 const shortestName = 5;
 /** Known words that are in no title and no term ("suddenly") tell little about what is asked. */
-const ordinaryWordWeight = 0.5;
+const ordinaryWordWeight = 0.36;
 
 /**
  * Whether the passages found really are about what is sought: every code is known, and what is asked stands

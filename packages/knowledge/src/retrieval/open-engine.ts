@@ -21,7 +21,6 @@ export function* openEngine(files: readonly IndexFile[]): Generator<void, Engine
     memory,
     store: new PassageStore(files, memory),
     index: memory.terms,
-    asked: memory.asked,
     lexicon: memory.lexicon,
     forms,
   };

@@ -14,22 +14,20 @@ export type Ranked = {
   readonly isExact: boolean;
 };
 
-const expansionWeight = 0.4;
+const expansionWeight = 0.2;
 const translationWeight = 0.8;
 const hintWeight = 0.3;
 const mostExpansions = 12;
-const contextWeight = 0.8;
+const contextWeight = Number(process.env.CW ?? 0.8);
 /** Rows and terms are short, which BM25 favours; articles explain more. */
 const kindWeight = { document: 1, reference: 0.72, term: 0.45 } as const;
 const mostRanked = 64;
 /** Passages with less than this of the best score so far stay behind whatever else speaks for them. */
 const leastShare = 0.3;
-/** A question that is like one which a passage is known to answer speaks for that passage. */
-const likenessWeight = 0.5;
-const leastLikeness = 0.3;
-const surelyAlike = 0.45;
 /** Neighbours of the question that are neighbours in the passage too. */
-const pairWeight = 0.35;
+const pairWeight = 0.6;
+/** What is left of the score of a passage that holds hardly anything of the question. */
+const leastOfShare = 0.15;
 
 /**
  * Ranks passages for a question. `context` is what it takes from earlier questions of the conversation as if it said
@@ -49,15 +47,15 @@ export function rankPassages(
     index.add(total, alternatives, weight * contextWeight);
   for (const { alternatives, weight } of telling(hint)) index.add(total, alternatives, weight * hintWeight);
   addForms(engine, question, question.expansions, expansionWeight, total);
+  const before = context.flatMap(({ otherForms }) => otherForms);
+  addForms(engine, question, before, expansionWeight * Number(process.env.CE ?? 1), total);
   addForms(engine, question, question.translations, translationWeight, total);
   const exact = exactRows(engine, question, context);
   const own = question.aspects.filter((aspect) => aspect.isEssential);
   const sought = [...own, ...context];
   const aims = aimsOfQuestion(asked);
   const pairs = [...question.pairs, ...pairsOf(context)].map((pair) => pair.split(' '));
-  const alike = engine.asked.likeness([...question.aspects, ...context]);
-  const candidates = bestOf(engine, total, aims, exact, alike);
-  const top = Math.max(...candidates.map(([, score]) => score), 0);
+  const candidates = bestOf(engine, total, aims, exact);
   const ranked = candidates.map(([number, score]) => {
     const outline = store.outline(number);
     const share = shareHeld(index, number, sought);
@@ -67,9 +65,7 @@ export function rankPassages(
     const factor = kindWeight[outline.kind] * aimFactor(outline, aims);
     return {
       outline,
-      score:
-        (score + bonus * factor) * fit * (0.35 + 0.65 * share) +
-        top * likenessWeight * Math.max(0, (alike.get(number) ?? 0) - leastLikeness),
+      score: (score + bonus * factor) * fit * (leastOfShare + (1 - leastOfShare) * share),
       share,
       isExact: exact.has(number),
     };
@@ -83,7 +79,6 @@ function bestOf(
   total: Scores,
   aims: ReadonlySet<SectionAim>,
   exact: ReadonlyMap<number, number>,
-  alike: ReadonlyMap<number, number>,
 ): [number: number, score: number][] {
   const factors = classes.map((each) => kindWeight[each.kind] * aimFactor(each, aims));
   const scoreOf = (number: number) => (total[number] ?? 0) * (factors[store.classNumber(number)] ?? 0);
@@ -105,8 +100,7 @@ function bestOf(
     if (best.length === mostRanked) lowest = best.at(-1)?.[1] ?? 0;
   }
   const taken = new Set(best.map(([number]) => number));
-  const askedFor = [...alike].flatMap(([number, likeness]) => (likeness >= surelyAlike && !store.isRemoved(number) ? number : []));
-  const others = [...new Set([...exact.keys(), ...askedFor])].filter((number) => !taken.has(number));
+  const others = [...exact.keys()].filter((number) => !taken.has(number));
   return [...best, ...others.map((number): [number, number] => [number, scoreOf(number)])];
 }
 

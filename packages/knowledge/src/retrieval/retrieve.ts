@@ -9,6 +9,7 @@ import type { Engine } from './engine.ts';
 import { isUnknownCode, namesTheField } from './field-words.ts';
 import { understandInConversation } from './follow-up.ts';
 import { isCovered, tellsPrice } from './judge-coverage.ts';
+import { withNamedEntries } from './named-entries.ts';
 import { withNeighbours } from './neighbouring-sections.ts';
 import { type NearByMeaning, rankHybrid } from './rank-hybrid.ts';
 import { type Ranked, rankPassages } from './rank-passages.ts';
@@ -50,7 +51,13 @@ export function retrieve(
   const { understood, context, hint } = understandInConversation(engine, question, conversation);
   const ranked = rankPassages(engine, question, understood, context, hint);
   const choose = (among: readonly Ranked[]) =>
-    withAnsweringSection(engine, question, choosePassages(among), among, mostPassages);
+    withNamedEntries(
+      engine,
+      question,
+      understood,
+      withAnsweringSection(engine, question, choosePassages(among), among, mostPassages),
+      mostPassages,
+    );
   const chosen = choose(ranked);
   const shown = near ? choose(rankHybrid(engine, ranked, near)) : chosen;
   const passages = withNeighbours(engine, shown.slice(0, mostFound), mostPassages).map(({ outline }) =>

@@ -40,7 +40,9 @@ export type UnderstoodQuestion = {
 };
 
 /** Words that name nothing of the field tell little of what is asked, however rare they are in documents. */
-const plainWordWeight = 0.5;
+const plainWordWeight = 0.7;
+/** Two words written as one say again what each of them says. */
+const joinedWeight = 0.5;
 const mostTokens = 60;
 const mostCodes = 12;
 
@@ -50,6 +52,7 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
   const tokens = withinReason(settle(analyse(text), corrected, lexicon));
   const everyday = everydayForms(text);
   const folded = foldCharacters(text).toLowerCase();
+  const groups = new Set((folded.match(groupsOfDigits) ?? []).flatMap((each) => each.split(/[ -]/)));
   const terms = forms.find(tokens.map((token) => token.stems[0] ?? ''));
   const aspects = tokens.map((token, index): Aspect => {
     const within = terms.filter(({ from, to }) => index >= from && index < to);
@@ -67,11 +70,14 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
       weight:
         Math.max(...telling.map((stem) => lexicon.weight(stem))) *
         (token.standing === 'corrected' ? 0.8 : 1) *
+        (token.kind === 'joined' && !/\d/.test(token.surface) ? joinedWeight : 1) *
         (token.kind === 'word' && !telling.some((stem) => lexicon.isOfTheField(stem)) ? plainWordWeight : 1),
       standing: token.standing,
       next: nextWord(folded, token, tokens[index + 1]),
       isEssential:
-        isEssential(token) || isNamedByNumber(token, lexicon) || meant.some(({ typed }) => typed.length > 1),
+        (isEssential(token) && !groups.has(token.surface)) ||
+        isNamedByNumber(token, lexicon) ||
+        meant.some(({ typed }) => typed.length > 1),
     };
   });
   return {
@@ -116,6 +122,8 @@ function isNamedByNumber({ kind, surface, stems }: Settled, lexicon: Lexicon): b
 
 /** A bitmap, a key check value, a cryptogram: what a question brings along, not what it asks about. */
 const rawData = /^(?=[a-f]*\d)[0-9a-f]{10,}$/;
+/** A card number in groups. */
+const groupsOfDigits = /(?<![\d.,])\d{3,6}(?:[ -]\d{3,7}){2,}(?![\d.,])/g;
 
 function isEssential(token: Settled): boolean {
   if (token.kind === 'joined') return false;

@@ -52,30 +52,6 @@ test('a transaction whose connection dies is unavailable, and the next one works
   expect((await db.jobLease.findMany()).map(({ name }) => name)).toEqual(['after']);
 });
 
-test('of two transactions that wait for each other one goes on and the other is told', async () => {
-  const { db, transaction } = await openTestStorage();
-  await db.jobLease.createMany({ data: [sampleLease('a'), sampleLease('b')] });
-  const bothBegun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const orders: [string, string][] = [
-    ['a', 'b'],
-    ['b', 'a'],
-  ];
-  const outcomes = await Promise.allSettled(
-    orders.map(([first, second], i) =>
-      transaction(async (tx) => {
-        await tx.jobLease.update({ where: { name: first }, data: { owner: `transaction ${i}` } });
-        bothBegun[i]?.resolve();
-        await Promise.all(bothBegun.map(({ promise }) => promise));
-        await tx.jobLease.update({ where: { name: second }, data: { owner: `transaction ${i}` } });
-      }),
-    ),
-  );
-  const failed = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-  expect(failed).toHaveLength(1);
-  expect(isStorageUnavailable(failed[0]), String(failed[0])).toBe(true);
-  expect(new Set((await db.jobLease.findMany()).map(({ owner }) => owner)).size).toBe(1);
-});
-
 test('a server that is not there, or has no such database, is unavailable', async () => {
   const { databaseUrl } = await openTestStorage();
   const nowhere = new URL(databaseUrl);

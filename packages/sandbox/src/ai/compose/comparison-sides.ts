@@ -36,6 +36,7 @@ export function findSides(question: string): string[] {
 function bareSide(side: string): string {
   return side
     .replace(/^(?:both|the|a|an)\s+/i, '')
+    .replace(/\s+[-\u2013\u2014]\s+.*$|[,;:]?\s+(?:and\s+)?(?:how|what|which|when|why|who)\s.*$/i, '')
     .replace(/\s+(?:in|on|for|under|within|when|at|during|by|as)\s+.*$/i, '')
     .replace(/[?.!,;]+$/, '')
     .trim();

@@ -11,6 +11,7 @@ import { readQuestion } from './question-kind.ts';
 import { partsOf } from './question-parts.ts';
 import { correctSpelling } from './spelling.ts';
 import { isGeneric, termsOf } from './words.ts';
+import { writeAbbreviations } from './write-abbreviations.ts';
 import { writeAnswer } from './write-answer.ts';
 import { writeParts } from './write-parts.ts';
 import { writeRest } from './write-rest.ts';
@@ -33,6 +34,7 @@ export function composeAnswer(messages: ChatMessage[]): string {
     gatherMaterial(part.question, passagesOn(part.about, passages), missing, before),
   );
   const draft = new AnswerDraft();
+  writeAbbreviations(draft, material);
   if (parts.length > 1) {
     writeParts(draft, parts, material);
     if (!draft.isEmpty) writeRest(draft, material);

@@ -33,11 +33,11 @@ export function writeRest(draft: AnswerDraft, material: Material): void {
 function inOrder({ passages, focus, relevance, question }: Material): Passage[] {
   const isWhole = ({ rowKey, isEntry }: Passage) => rowKey === null && !isEntry;
   const others = passages
+    .filter(isWhole)
     .slice(0, mostPassages)
     .filter(
       (passage) =>
         passage.n !== focus.n &&
-        isWhole(passage) &&
         relevance.share(passage.terms) >= leastAbout &&
         sectionFit(passage.section, question) >= 0 &&
         !opensWithRival(passage.section, question.codes),

@@ -1,0 +1,39 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { categories } from '../categories.ts';
+import { openKnowledge } from '../knowledge.ts';
+import { answerableQuestions, declinedQuestions, followUpConversations } from './evaluation-questions.ts';
+
+const sets = ['working', 'set-aside'] as const;
+const all = sets.flatMap((set) => answerableQuestions(set));
+
+test('there are at least 320 questions, 40 of each topic, and a third of them is set aside', () => {
+  expect(all.length).toBeGreaterThanOrEqual(320);
+  for (const { slug } of categories) {
+    expect(all.filter(({ category }) => category === slug).length, slug).toBeGreaterThanOrEqual(40);
+  }
+  const aside = answerableQuestions('set-aside').length;
+  expect(aside / all.length).toBeGreaterThan(0.3);
+});
+
+test('ids are unique, and every pattern is a regular expression', () => {
+  const questions = [
+    ...all,
+    ...sets.flatMap((set) => followUpConversations(set)),
+    ...sets.flatMap((set) => declinedQuestions(set)).map((each) => ({ ...each, required: [] })),
+  ];
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+  for (const { required, forbidden } of questions) {
+    for (const pattern of [...required.flat(), ...forbidden]) expect(new RegExp(pattern, 'is')).toBeTruthy();
+  }
+});
+
+test('the documents that are named hold something: each of them exists', async () => {
+  const knowledge = await openKnowledge({ indexFolder: join(tmpdir(), 'genie-test-index') });
+  const missing = all.flatMap(({ id, documents }) =>
+    documents.filter((name) => !knowledge.document(name)).map((name) => `${id}: ${name}`),
+  );
+  knowledge.close();
+  expect(missing).toEqual([]);
+});
