@@ -26,6 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    // What is tagged so is the same on a phone.
+    { name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'] } },
   ],
 });

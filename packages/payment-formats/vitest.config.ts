@@ -1,3 +1,5 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'payment-formats', include: ['src/**/*.test.ts'] } });
+export default defineProject({
+  test: { name: 'payment-formats', isolate: false, include: ['src/**/*.test.ts'] },
+});

@@ -1,3 +1,3 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'sandbox', include: ['src/**/*.test.ts'] } });
+export default defineProject({ test: { name: 'sandbox', isolate: false, include: ['src/**/*.test.ts'] } });

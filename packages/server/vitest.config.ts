@@ -4,6 +4,7 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     name: 'server-sqlite',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.postgresql.test.ts'],
     env: { TEST_DATABASE: 'sqlite' },

@@ -3,6 +3,7 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     name: 'server-postgresql',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.sqlite.test.ts'],
     env: { TEST_DATABASE: 'postgresql' },

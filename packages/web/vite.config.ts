@@ -41,7 +41,7 @@ const dropUnusedRouterParts = (): Plugin => ({
 
 /** Small modules that nearly every page needs: one file compresses better than ten. */
 const onEveryPage =
-  /src\/(lib\/(address-secrets|brand|class-names|theme|storage\/|iso8583\/)|components\/ui\/(bitmap\/(bits|lamp|bitmap-figure|bitmap-loader)|button|code-chip|icon|link|logo|page-main|theme-switch|visually-hidden))|contract\/src\/(pages|constants|chat\/texts)|vite\/preload-helper/;
+  /src\/(lib\/(accuracy|address-secrets|brand|class-names|reveal\/|operator\/|theme|storage\/|iso8583\/)|components\/ui\/(bitmap\/(bits|lamp|bitmap-figure|bitmap-loader)|button|code-chip|icon|link|logo|page-main|theme-switch|visually-hidden))|contract\/src\/(pages|constants|measured-accuracy|chat\/texts)|vite\/preload-helper/;
 
 /**
  * What pages with forms share, what those of signing in share, and what signed-in pages share: the entry lists every
@@ -56,9 +56,14 @@ const ofSignedIn =
 const ofCalls = /contract\/src\/(paths|(accounts|payments|profile|system)\/)/;
 
 /** Of these only themselves share a file: what they need is elsewhere already. */
-const ofText = /components\/ui\/(prose|table)\./;
+const ofText =
+  /components\/ui\/(prose|table)\.|features\/landing\/(landing-page\.module|decoded-fields|components\/(decoded-response|section)\.)/;
 const ofOffers =
   /features\/plans\/(offers|plan-facts|plan-term|plan-page|price-page|texts|components\/support)|components\/ui\/tabs\./;
+/** The pages of information are small, and the two of legal text hold what nobody else needs. */
+const ofLegal = /features\/information\/legal/;
+const ofInformation =
+  /features\/information\/(about|components|guidelines|information|topics)|contract\/src\/(categories|guidelines)/;
 const ofDialogs = /components\/ui\/(dialog|result-dialog|use-scroll-lock)\./;
 
 /** What the entry has loaded before any page is asked for: no page's list of files need name it. */
@@ -103,6 +108,8 @@ export default defineConfig({
             { name: 'signed-in', test: ofSignedIn },
             { name: 'text', test: ofText, includeDependenciesRecursively: false },
             { name: 'offers', test: ofOffers, includeDependenciesRecursively: false },
+            { name: 'legal', test: ofLegal, includeDependenciesRecursively: false },
+            { name: 'information', test: ofInformation, includeDependenciesRecursively: false },
             { name: 'dialogs', test: ofDialogs, includeDependenciesRecursively: false },
           ],
         },

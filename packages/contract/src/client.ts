@@ -20,13 +20,19 @@ export type {
   ChatPreview,
   LastChatResponse,
   PromptMessage,
+  RenameChatResponse,
+  SearchChatsResponse,
   SendPromptRequest,
   SourceDocument,
 } from './chat/schemas.ts';
 export { chatTexts, sampleQuestions } from './chat/texts.ts';
 export * as constants from './constants.ts';
+export type { ContactRequest, ContactResponse } from './contact/schemas.ts';
+export { contactTexts, contactTopics } from './contact/texts.ts';
 export type { endpoints } from './endpoints.ts';
 export type { ErrorBody, ErrorCode } from './errors.ts';
+export { type GuidelineQuestion, guidelineQuestions } from './guidelines.ts';
+export { measuredAccuracy } from './measured-accuracy.ts';
 export { pages } from './pages.ts';
 export { paths } from './paths.ts';
 export {

@@ -61,6 +61,12 @@ export const maxQueryCodePoints = 4_000;
 /** Characters of a chat's first question that the sidebar shows before its ellipsis. */
 export const sidebarPreviewCharacters = 25;
 
+/** Longest name a person gives a chat, in Unicode code points after trimming. */
+export const maxChatNameCodePoints = 100;
+
+/** Longest text that chats are searched for, in Unicode code points after trimming. */
+export const maxSearchCodePoints = 100;
+
 /** Distance from the end of the page, in CSS pixels, beyond which the scroll-down button shows. */
 export const scrollDownThresholdPx = 10;
 
@@ -71,5 +77,11 @@ export const maxBannerCharacters = 200;
 
 export const maxNameCharacters = 100;
 export const phoneDigits = { min: 4, max: 15 } as const;
+
+/** A message of the contact form, in Unicode code points after trimming. */
+export const contactMessageCodePoints = { min: 10, max: 4_000 } as const;
+
+/** Within how many business hours support replies. */
+export const supportReplyHours = { from: 24, to: 48 } as const;
 
 export const assistantVersion = '2.0';

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts/endpoints.ts';
 import { chatEndpoints } from './chat/endpoints.ts';
+import { contactEndpoints } from './contact/endpoints.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 import { planEndpoints } from './plans/endpoints.ts';
 import { profileEndpoints } from './profile/endpoints.ts';
@@ -12,6 +13,7 @@ export const endpoints = {
   ...planEndpoints,
   ...paymentEndpoints,
   ...chatEndpoints,
+  ...contactEndpoints,
   ...systemEndpoints,
 } as const;
 

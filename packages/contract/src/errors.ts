@@ -20,6 +20,7 @@ export const errorStatus = {
   not_found: 404,
   email_registered: 409,
   answer_finished: 409,
+  entry_not_last: 409,
   link_required: 409,
   plan_not_available: 409,
   coupon_invalid: 409,

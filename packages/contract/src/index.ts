@@ -1,6 +1,7 @@
 export * from './accounts/schemas.ts';
 export * from './chat/schemas.ts';
 export * from './client.ts';
+export * from './contact/schemas.ts';
 export { type Authentication, commonErrors, type Endpoint } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
 export { errorBodySchema, errorCodes, errorStatus } from './errors.ts';

@@ -1,6 +1,8 @@
 /** Addresses of the web client's pages. */
 export const pages = {
   home: '/',
+  home2: '/home2',
+  home3: '/home3',
   register: '/register',
   otp: '/otp',
   login: '/login',
@@ -13,6 +15,11 @@ export const pages = {
   coupon: '/coupon',
   paymentRedirect: '/paymentredirect',
   policy: '/policy',
+  privacy: '/privacy',
   terms: '/terms',
+  guidelines: '/guidelines',
+  topicSupport: '/topicsupport',
+  contact: '/contact',
+  about: '/about',
   chat: '/chat',
 } as const;

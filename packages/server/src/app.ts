@@ -7,9 +7,11 @@ import type { Context } from './context.ts';
 import { registerAccounts } from './features/accounts/index.ts';
 import { registerCaptcha } from './features/captcha/index.ts';
 import { registerChat } from './features/chat/index.ts';
+import { registerContact } from './features/contact/index.ts';
 import { registerIdentity } from './features/identity/index.ts';
 import { registerLibrary } from './features/library/index.ts';
 import { registerMail } from './features/mail/index.ts';
+import { registerMetrics } from './features/metrics/index.ts';
 import { registerPayments } from './features/payments/index.ts';
 import { registerPlans } from './features/plans/index.ts';
 import { registerPrivacy } from './features/privacy/index.ts';
@@ -20,7 +22,7 @@ import { registerErrorMapping, sendError } from './http/error-mapping.ts';
 import { registerJsonBody } from './http/json-body.ts';
 import { registerNotImplemented } from './http/not-implemented.ts';
 import { registerOpenApi } from './http/openapi.ts';
-import { requestLogger } from './http/request-log.ts';
+import { registerRequestIds, requestLogger } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWebClient } from './http/web-client.ts';
 import { registerCleanUp } from './jobs/clean-up.ts';
@@ -46,7 +48,9 @@ export const buildApp = async (
   app.setValidatorCompiler(validatorCompiler);
   // Presenters decide what leaves; the tests hold every answer against the contract.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  registerRequestIds(app);
   registerErrorMapping(app);
+  registerMetrics(app, context);
   registerJsonBody(app);
   await registerSecurityHeaders(app, context.config.http.publicUrl);
   await app.register(fastifyCompress, {
@@ -68,6 +72,7 @@ export const buildApp = async (
   await registerPayments(app, context);
   const { stopAnswersOf } = registerChat(app, context);
   registerPrivacy(app, context, { afterDeletion: stopAnswersOf });
+  registerContact(app, context);
   registerSystem(app, context);
   registerNotImplemented(app, notImplemented);
   registerCleanUp(context);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pages } from '@genie/contract';
 import { type Knowledge, openKnowledge } from '@genie/knowledge';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { type AiClient, createAiClient } from './adapters/ai/ai-client.ts';
 import { createEmbedding } from './adapters/ai/embedding-client.ts';
 import { createIdentityClient, type IdentityClient } from './adapters/identity/identity-client.ts';
@@ -11,6 +11,9 @@ import { type BusinessTime, createBusinessTime } from './business-time.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
+import { createLog } from './log.ts';
+import { measuredAi, measuredKnowledge } from './metrics/measured.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { type Randomness, systemRandomness } from './randomness.ts';
 import { createSealing, type Sealing } from './sealing.ts';
 import { openStorage, type Storage } from './storage/open-storage.ts';
@@ -31,14 +34,16 @@ export type Context = {
   readonly identity: IdentityClient | null;
   readonly payments: GatewayClient;
   readonly jobs: JobRunner;
+  readonly metrics: Metrics;
 };
 
 type Parts = Partial<Pick<Context, 'clock' | 'random' | 'log'>> & { readonly indexFolder?: string };
 
 /** Builds the context: opens the storage (which must be migrated) and the knowledge index. */
 export const createContext = async (config: Config, parts: Parts = {}): Promise<Context> => {
-  const log = parts.log ?? pino({ level: config.logLevel });
+  const log = parts.log ?? createLog(config);
   const clock = parts.clock ?? systemClock;
+  const metrics = createMetrics();
   const [storage, knowledge] = await Promise.all([
     openStorage({ databaseUrl: config.databaseUrl, log }),
     openKnowledge({
@@ -56,8 +61,16 @@ export const createContext = async (config: Config, parts: Parts = {}): Promise<
     time: createBusinessTime(config.timeZone),
     sealing: createSealing(config.secrets.encryption),
     storage,
-    knowledge,
-    ai: createAiClient(config.ai),
+    knowledge: measuredKnowledge(knowledge, metrics),
+    ai: measuredAi(
+      createAiClient(config.ai, {
+        onUsage: ({ prompt, completion }) => {
+          metrics.tokens.inc({ kind: 'prompt' }, prompt);
+          metrics.tokens.inc({ kind: 'completion' }, completion);
+        },
+      }),
+      metrics,
+    ),
     mail: createMailSender(config.mail),
     identity:
       config.identity &&
@@ -65,7 +78,10 @@ export const createContext = async (config: Config, parts: Parts = {}): Promise<
         redirectUri: `${config.http.publicUrl}${pages.oauthCallback}`,
       }),
     payments: createGatewayClient(config.payments),
-    jobs: createJobRunner(log),
+    jobs: createJobRunner(log, ({ job, seconds, outcome }) =>
+      metrics.jobSeconds.observe({ job, outcome }, seconds),
+    ),
+    metrics,
   };
 };
 

@@ -1,10 +1,10 @@
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { closeContext, createContext } from './context.ts';
-import { seedDemoAccounts } from './features/accounts/index.ts';
 import { libraryJob } from './features/library/index.ts';
-import { seedDemoCoupons } from './features/payments/index.ts';
+import { refuseDemoData, seedDemoData } from './features/operations/index.ts';
 import { seedPlans } from './features/plans/index.ts';
+import { measureProcess } from './metrics/metrics.ts';
 import { MigrationFailed, MigrationRefused, migrate } from './storage/index.ts';
 
 const drainSeconds = 25;
@@ -17,10 +17,13 @@ const drainSeconds = 25;
 export const serve = async (config: Config): Promise<void> => {
   await migrate({ databaseUrl: config.databaseUrl }).catch(rethrowDatabaseFailure);
   const context = await createContext(config);
+  measureProcess(context.metrics);
   await seedPlans(context);
-  if (config.usesSandbox) await seedDemoAccounts(context);
-  // One of them is a discount of 100 %: nothing for an installation that takes real money.
-  if (config.sandboxed.includes('payments')) await seedDemoCoupons(context);
+  await seedDemoData(context);
+  await refuseDemoData(context).catch(async (error: unknown) => {
+    await closeContext(context);
+    throw error;
+  });
   const app = await buildApp(context);
   await context.jobs.run(libraryJob);
   const { host, port, publicUrl } = config.http;

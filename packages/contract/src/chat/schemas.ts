@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxQueryCodePoints } from '../constants.ts';
+import { maxChatNameCodePoints, maxQueryCodePoints, maxSearchCodePoints } from '../constants.ts';
 import { flagSchema, limitsSchema, subscriptionSchema } from '../plans/schemas.ts';
 import { chatTexts } from './texts.ts';
 
@@ -17,6 +17,9 @@ export const sendPromptRequestSchema = z.object({
     .union([idSchema, z.literal('')])
     .nullish()
     .describe("Absent, null or '' starts a chat."),
+  replaces: idSchema
+    .nullish()
+    .describe('The last entry of the chat: once the new answer is written, it takes the place of this one.'),
 });
 
 /** A passage an answer was given to draw on; the answer's `[n]` is the n-th of the list. */
@@ -87,22 +90,61 @@ export const chatHistoryResponseSchema = z.object({ chat_history: z.array(chatHi
 
 export const chatPreviewSchema = z.object({
   chat_id: z.string(),
-  user_query: z.string().describe('The first question of the chat.'),
+  user_query: z.string().describe('The first question of the chat, or the name it was given.'),
   last_activity: z.iso.datetime(),
 });
+
+/** Chats by the day of their last activity, the latest first. */
+const chatGroupsShape = {
+  today_chats: z.array(chatPreviewSchema),
+  yesterday_chats: z.array(chatPreviewSchema),
+  week_chats: z.array(chatPreviewSchema),
+  month_chats: z.array(chatPreviewSchema).describe('All that is older than a week.'),
+};
 
 export const lastChatResponseSchema = z.object({
   status: z.literal('success'),
   last_chat: z.string().nullable(),
   is_subscription: flagSchema.describe('1 while any plan gives access.'),
-  today_chats: z.array(chatPreviewSchema),
-  yesterday_chats: z.array(chatPreviewSchema),
-  week_chats: z.array(chatPreviewSchema),
-  month_chats: z.array(chatPreviewSchema).describe('All that is older than a week.'),
+  ...chatGroupsShape,
   subscription_history: subscriptionSchema.nullable(),
   coupon_data: z.object({ coupons_type: z.enum(['flat', 'percent']), amount: z.number() }).nullable(),
   limits: limitsSchema,
 });
+
+/** Characters that have no place in one line of plain text: controls, and marks that turn the direction around. */
+const notPlain = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+export const renameChatRequestSchema = z.object({
+  chat_id: idSchema,
+  name: z
+    .string()
+    .trim()
+    .min(1, chatTexts.nameEmpty)
+    .refine((name) => [...name].length <= maxChatNameCodePoints, chatTexts.nameTooLong)
+    .refine((name) => !notPlain.test(name), chatTexts.nameNotPlain),
+});
+
+export const renameChatResponseSchema = z.object({
+  chat_id: z.string(),
+  user_query: z.string().describe('The name as stored: masked when it held card data.'),
+  notice: z.string().nullable().describe('One line for the user, when something was masked.'),
+});
+
+export const deleteChatRequestSchema = z.object({ chat_id: idSchema });
+
+export const searchChatsRequestSchema = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(1, chatTexts.searchEmpty)
+    .refine((text) => [...text].length <= maxSearchCodePoints, chatTexts.searchTooLong)
+    .describe(
+      'Words that one question or the name has to contain, all of them; case and accents do not matter.',
+    ),
+});
+
+export const searchChatsResponseSchema = z.object(chatGroupsShape);
 
 export type SendPromptRequest = z.infer<typeof sendPromptRequestSchema>;
 export type SourceDocument = z.infer<typeof sourceDocumentSchema>;
@@ -112,6 +154,8 @@ export type ChatHistoryEntry = z.infer<typeof chatHistoryEntrySchema>;
 export type ChatHistoryResponse = z.infer<typeof chatHistoryResponseSchema>;
 export type ChatPreview = z.infer<typeof chatPreviewSchema>;
 export type LastChatResponse = z.infer<typeof lastChatResponseSchema>;
+export type RenameChatResponse = z.infer<typeof renameChatResponseSchema>;
+export type SearchChatsResponse = z.infer<typeof searchChatsResponseSchema>;
 export type AnswerEvent = {
   [Name in keyof typeof answerEventSchemas]: {
     readonly event: Name;

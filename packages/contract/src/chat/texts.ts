@@ -16,6 +16,14 @@ export const chatTexts = {
   providerTimeout: 'The assistant took too long to answer. Your question was not counted. Please try again.',
   answerInterrupted: 'This answer was interrupted. Your question was not counted. Please ask again.',
   answerFinished: 'This answer is already finished.',
+  entryNotLast: 'Only the last answer of a chat can be written anew.',
+  chatDeleted: 'This chat was deleted.',
+  nameEmpty: 'Please enter a name.',
+  nameTooLong: 'A name can have at most 100 characters.',
+  nameNotPlain: 'A name is one line of plain text.',
+  nameMasked: 'Card data in the name was masked before it was stored.',
+  searchEmpty: 'Please enter what to search for.',
+  searchTooLong: 'A search can have at most 100 characters.',
 } as const;
 
 /** The four questions of the welcome screen; all within the Free Plan's topics. */

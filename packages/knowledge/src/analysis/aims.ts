@@ -8,10 +8,11 @@ const headings: readonly (readonly [SectionAim, RegExp])[] = [
     /\bgoes? wrong\b|^(?:common |typical )?(?:errors?|mistakes|faults|failures)\b|\b(?:typical|common)\b.*\b(?:errors|faults|mistakes|findings|differences)\b|\b(?:mistakes|troubleshooting|contradictions)\b|\bwhat breaks\b|^why\b.*\b(?:fails?|refuses?|differs?|missing|declined|negative|agree)\b|\bsuspect when\b/i,
   ],
   ['comparison', /\bcompared\b|\bversus\b|\bvs\.?\b|\bdifferences? between\b/i],
+  ['steps', /\bstep by step\b/i],
   ['example', /\bexamples?\b|\bworked\b|\bdecoded\b|\bread aloud\b/i],
   [
     'steps',
-    /\bstep by step\b|\bsteps\b|\bflows?\b|\bstages\b|\bjourney\b|\bprocess\b|\bcycle\b|\bhow\b.*\b(?:runs?|works?|reach|built|calculated|matched|proceeds?|prepared|computed|chooses?|picks?|splits?|decode)\b|\bwhat (?:must )?happens?\b/i,
+    /\bsteps\b|\bflows?\b|\bstages\b|\bjourney\b|\bprocess\b|\bcycle\b|\bhow\b.*\b(?:runs?|works?|reach|built|calculated|matched|proceeds?|prepared|computed|chooses?|picks?|splits?|decode)\b|\bwhat (?:must )?happens?\b/i,
   ],
   [
     'contents',

@@ -14,6 +14,9 @@ export type Token = {
   readonly isWeak: boolean;
 };
 
+/** Stands between two texts in a list of tokens, and is no word itself. */
+export const boundary: Token = { text: '', kind: 'joined', surface: '', isWeak: false };
+
 const joinedWithNumber =
   /^(?:tr|track|level|aes|rsa|sha|pci|part|tier|byte|bit|option|stage|iso|ansi|se|sf|annex|book|visa|emv|version|level)$/;
 

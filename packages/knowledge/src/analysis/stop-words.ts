@@ -8,7 +8,7 @@ export const stopWords = words(`
   im in into is isnt it its itself ive just lets like many may me might mine more most much must my myself no nor of
   off on once one only or other our ours out over own please really same shall she should shouldnt so some someone
   something still such than thanks thank that thats the their theirs them then there theres these they theyre thing
-  things this those through to too under until up upon us very via want wants was wasnt way ways we were what whats
+  things this those through til to too under until up upon us very via want wants was wasnt way ways we were what whats
   whatever when whenever where wheres whether which while who whom whos whose why will with within without wont
   would wouldnt yes yet you your youre yours hi hello hey ok okay
 `);
@@ -24,4 +24,29 @@ export const questionWords = words(`
   say says see seeing seen send show shows simple simply sort stand stands step steps summarise summarize summary
   take takes talk tell term terms topic try type types typical typically understand use used useful uses using usual usually versus
   vs walk want work works working write
+`);
+
+/** Words of any talk: each may be rare in documents, and still tells little of what a question is about. */
+export const commonWords = words(`
+  able according across actually add added ago agree allow allowed almost alone along already alternative although
+  always amount anybody anyone anything anyway anywhere appear appears apply arrive arrived arrives ask asking asks aside away
+  back bad basically become becomes becoming began begin behind benefit better beyond big bit bring bringing brings brought
+  build built busy came care careful carry case cases cause certain chance choose chooses clearly come comes coming complete
+  completely concern concerned consider correct correctly current currently cut daily day days deal decide decided decides depend depending
+  depends difficult direct directly done doubt early easier easily easy effect else enough especially even ever everybody everyone everything
+  exact expect expected extra fact far fast feel figure fill final finally fine follow following follows found free
+  full future gave given gives giving goes going gone great group half hand handed handle handled handles hands hard
+  hear heard hears held high hold holds idea immediately inside instead involved job jobs join keep keeping keeps kept kind
+  kinds known knows large last late lately later lead leads learn learns least leave leaves left less life little long
+  longer looked looking looks lose lot low made making manage matter matters maybe meanwhile meet middle mind miss moment
+  month months morning mostly move moved moves near nearly necessary never next nobody none normal normally nothing now number numbers
+  occur old ones open opposite otherwise pair part particular parts pass past perhaps person persons pick picks piece
+  pieces place places plenty point points pretty previous probably problem properly put puts puzzled quick quickly quite rather
+  reach reached ready real receive received recently regular related remain remember right roughly run running runs safe save second
+  seem seems sense separate serious serve set sets several shape short shown side sides similar since single situation
+  size slow small solve somebody somehow sometimes somewhere soon sooner sound speak special specific spend start
+  started starts stay stays straight strange stuff sudden suddenly suggest suitable suppose supposed sure system tells thing
+  think though thought times today together told tomorrow tonight took top toward towards treat tried tries trouble trying
+  turn turned turns unless unlike usually various wait waiting week weeks went whatever whole wide willing wish wonder
+  wondering worse worst worth wrong year years yesterday
 `);

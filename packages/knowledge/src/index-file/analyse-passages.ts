@@ -1,4 +1,4 @@
-import { analyse, type Token } from '../analysis/analyse.ts';
+import { analyse, boundary, type Token } from '../analysis/analyse.ts';
 import type { IndexedPassage } from '../content/content.ts';
 import { assignQuestions } from './assign-questions.ts';
 import type { Column } from './index-schema.ts';
@@ -38,7 +38,9 @@ export function analysePassages(passages: readonly IndexedPassage[]): AnalysedCo
     aliases,
     questions,
     heading: sections[index]?.heading ?? [],
-    asked: [...(assigned[index] ?? []), ...passage.asked.flatMap((question) => analyse(question))],
+    asked: [...(assigned[index] ?? []), ...passage.asked.map((question) => analyse(question))].flatMap(
+      (question) => [...question, boundary],
+    ),
     codes: codeTokens(passage),
     body: sections[index]?.body ?? [],
   }));

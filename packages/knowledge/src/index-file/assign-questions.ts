@@ -10,14 +10,14 @@ export function assignQuestions(
   title: readonly Token[],
   sections: readonly Section[],
   questions: readonly (readonly Token[])[],
-): Token[][] {
+): (readonly Token[])[][] {
   const said = new Set(title.map((token) => token.text));
   const places = sections.map(({ heading, body }) => ({
     heading: new Set(heading.map((token) => token.text)),
     body: new Set(body.map((token) => token.text)),
   }));
   const spread = (stem: string) => places.filter(({ body }) => body.has(stem)).length;
-  const assigned: Token[][] = sections.map(() => []);
+  const assigned: (readonly Token[])[][] = sections.map(() => []);
   for (const question of questions) {
     const telling = question.filter((token) => !said.has(token.text));
     let best = 0;
@@ -30,7 +30,7 @@ export function assignQuestions(
       );
       if (score > highest) [best, highest] = [index, score];
     }
-    assigned[best]?.push(...question);
+    assigned[best]?.push(question);
   }
   return assigned;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { aimOfHeading } from '../analysis/aims.ts';
-import { analyse } from '../analysis/analyse.ts';
+import { analyse, boundary } from '../analysis/analyse.ts';
 import type { IndexedPassage } from '../content/content.ts';
 import type { KnowledgeDocument } from '../passage.ts';
 import { type AnalysedColumns, analysePassages } from './analyse-passages.ts';
@@ -86,7 +86,9 @@ export class DocumentWriter {
   ): void {
     const numbersOf = (names: object) =>
       Object.keys(names).map((name) =>
-        columns[name as keyof AnalysedColumns].map((token) => this.#forms.number(token)),
+        columns[name as keyof AnalysedColumns].map((token) =>
+          token === boundary ? 0 : this.#forms.number(token),
+        ),
       );
     const tokens = encodeTokens({
       ofDocument: before?.title === columns.title ? undefined : numbersOf(documentColumns),

@@ -6,7 +6,8 @@ export type PassageForms = {
 
 /**
  * A passage's words as bytes: the count of columns that follow for its document (0 when they are those of the passage
- * before it), then each column as its length and the numbers of its forms, then the passage's own columns alike.
+ * before it), then each column as its length and the numbers of its forms (0 between two texts), then the passage's
+ * own columns alike.
  */
 export function encodeTokens({ ofDocument = [], own }: PassageForms): Buffer {
   const numbers = [ofDocument.length];

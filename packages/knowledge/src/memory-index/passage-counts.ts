@@ -14,8 +14,8 @@ export type FormMap = {
 /** Where one more occurrence counts half as much as the first few. */
 const saturation = 0.9;
 /** How strongly a long text is held against it. */
-const lengthPenalty = 0.6;
-const documentShare = 0.8;
+const lengthPenalty = 0.8;
+const documentShare = 0.9;
 const passageShare = 1.2;
 
 const weights = Object.values({ ...documentColumns, ...passageColumns });
@@ -95,6 +95,10 @@ export class PassageCounts {
     const isTitled = titled.has(column);
     const isRead = readInOrder.has(column);
     for (const form of part) {
+      if (form === 0) {
+        if (isRead) this.sequence.push(0);
+        continue;
+      }
       const stem = forms.stem(form);
       while (this.#own.length <= stem) {
         this.#own.push(0);

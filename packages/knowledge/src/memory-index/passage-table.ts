@@ -121,6 +121,21 @@ export class PassageTable {
     return this.#classes.values[number] ?? 0;
   }
 
+  /** One more than the highest number of a document. */
+  get documentEnd(): number {
+    return this.#entries.length;
+  }
+
+  /** Whether a passage is a section of an article, no row of a table and no term. */
+  isArticle(number: number): boolean {
+    return classes[this.classNumber(number)]?.kind === 'document';
+  }
+
+  /** The number of the document that a passage belongs to, from 0. */
+  documentNumber(number: number): number {
+    return this.#documents.at(number);
+  }
+
   place(number: number): Place {
     return { file: this.#files.at(number), row: this.#rows.at(number) };
   }

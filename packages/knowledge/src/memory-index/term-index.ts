@@ -92,6 +92,14 @@ export class TermIndex {
     });
   }
 
+  /** Visits each passage with any of the stems, once for each stem that it has. */
+  visit(stems: readonly string[], visit: (passage: number, impact: number) => void): void {
+    for (const stem of stems) {
+      const number = this.#lexicon.number(stem);
+      if (number > 0) this.#each(number, visit);
+    }
+  }
+
   /** Whether any passage has the stems in a row. */
   hasPhrase(stems: readonly string[]): boolean {
     let isThere = false;

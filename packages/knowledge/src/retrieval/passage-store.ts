@@ -36,6 +36,21 @@ export class PassageStore {
     return this.#memory.table.classNumber(number);
   }
 
+  /** One more than the highest number of a document. */
+  get documentEnd(): number {
+    return this.#memory.table.documentEnd;
+  }
+
+  /** Whether a passage is a section of an article. */
+  isArticle(number: number): boolean {
+    return this.#memory.table.isArticle(number);
+  }
+
+  /** The number of the document that a passage belongs to, from 0. */
+  documentNumber(number: number): number {
+    return this.#memory.table.documentNumber(number);
+  }
+
   /** The passages of a document, in order. */
   outlinesOf(documentId: string): Outline[] {
     return this.#memory.table.numbersOf(documentId).map((number) => this.outline(number));

@@ -5,6 +5,7 @@ import { aimFactor } from './aim-factor.ts';
 import { shareHeld } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
 import { type Aspect, pairsOf, type UnderstoodQuestion } from './understand-question.ts';
+import { addWholeDocuments } from './whole-documents.ts';
 
 /** A passage with its score and the share of the question (0 to 1, by weight) that it holds. */
 export type Ranked = {
@@ -14,18 +15,18 @@ export type Ranked = {
   readonly isExact: boolean;
 };
 
-const expansionWeight = 0.2;
-const translationWeight = 0.8;
+const expansionWeight = 0.3;
+const translationWeight = 1;
 const hintWeight = 0.3;
 const mostExpansions = 12;
-const contextWeight = Number(process.env.CW ?? 0.8);
+const contextWeight = 0.8;
 /** Rows and terms are short, which BM25 favours; articles explain more. */
 const kindWeight = { document: 1, reference: 0.72, term: 0.45 } as const;
 const mostRanked = 64;
 /** Passages with less than this of the best score so far stay behind whatever else speaks for them. */
 const leastShare = 0.3;
 /** Neighbours of the question that are neighbours in the passage too. */
-const pairWeight = 0.6;
+const pairWeight = 0.3;
 /** What is left of the score of a passage that holds hardly anything of the question. */
 const leastOfShare = 0.15;
 
@@ -48,8 +49,9 @@ export function rankPassages(
   for (const { alternatives, weight } of telling(hint)) index.add(total, alternatives, weight * hintWeight);
   addForms(engine, question, question.expansions, expansionWeight, total);
   const before = context.flatMap(({ otherForms }) => otherForms);
-  addForms(engine, question, before, expansionWeight * Number(process.env.CE ?? 1), total);
+  addForms(engine, question, before, expansionWeight, total);
   addForms(engine, question, question.translations, translationWeight, total);
+  addWholeDocuments(engine, telling([...question.aspects, ...context]), total);
   const exact = exactRows(engine, question, context);
   const own = question.aspects.filter((aspect) => aspect.isEssential);
   const sought = [...own, ...context];

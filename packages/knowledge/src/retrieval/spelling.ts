@@ -26,12 +26,17 @@ export function correctSpelling(question: string, lexicon: Lexicon, forms: TermF
       return meant;
     }
     const [best, ...others] = lexicon.corrections(lower);
-    if (!best) return written;
+    if (!best || (isNameWithin(written, previous) && !lexicon.isOfTheField(best.stem))) return written;
     before = best.word;
     corrected.set(best.word, [best.stem, ...others.map(({ stem }) => stem)]);
     return best.word;
   });
   return { text, corrected };
+}
+
+/** "Lightning" within a sentence is a name, and no misspelt "fighting". */
+function isNameWithin(written: string, previous: string | undefined): boolean {
+  return previous !== undefined && /^\p{Lu}/u.test(written);
 }
 
 function isKnown(lower: string, lexicon: Lexicon): boolean {

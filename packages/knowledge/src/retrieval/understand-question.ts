@@ -1,9 +1,10 @@
 import { analyse, type Token } from '../analysis/analyse.ts';
 import { canonicalCode, codeFamilies } from '../analysis/code-families.ts';
 import { foldCharacters } from '../analysis/raw-tokens.ts';
-import { questionWords } from '../analysis/stop-words.ts';
+import { commonWords, questionWords } from '../analysis/stop-words.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import { everydayForms } from './everyday-forms.ts';
+import { namesIn } from './names.ts';
 import { correctSpelling, type Spelled } from './spelling.ts';
 import type { TermForms } from './term-forms.ts';
 
@@ -20,7 +21,9 @@ export type Aspect = {
   readonly weight: number;
   /** Whether the index knows it as written, only after correction, or not at all. */
   readonly standing: 'known' | 'corrected' | 'unknown';
-  /** The word right after it, with nothing between them. */
+  /** Whether it is written as a name: with a capital letter within a sentence. */
+  readonly isName: boolean;
+  /** The word or number right after it, with nothing between them. */
   readonly next: string | undefined;
   /** Whether an answer has to be about it: words such as "explain" and values such as the 05 of RC 05 are not. */
   readonly isEssential: boolean;
@@ -41,6 +44,7 @@ export type UnderstoodQuestion = {
 
 /** Words that name nothing of the field tell little of what is asked, however rare they are in documents. */
 const plainWordWeight = 0.7;
+const commonWordWeight = 0.4;
 /** Two words written as one say again what each of them says. */
 const joinedWeight = 0.5;
 const mostTokens = 60;
@@ -50,12 +54,15 @@ const mostCodes = 12;
 export function understandQuestion(question: string, lexicon: Lexicon, forms: TermForms): UnderstoodQuestion {
   const { text, corrected } = correctSpelling(question, lexicon, forms);
   const tokens = withinReason(settle(analyse(text), corrected, lexicon));
+  const names = namesIn(question);
   const everyday = everydayForms(text);
   const folded = foldCharacters(text).toLowerCase();
   const groups = new Set((folded.match(groupsOfDigits) ?? []).flatMap((each) => each.split(/[ -]/)));
-  const terms = forms.find(tokens.map((token) => token.stems[0] ?? ''));
+  const single = tokens.filter(({ kind }) => kind !== 'joined');
+  const terms = forms.find(single.map(({ stems }) => stems[0] ?? ''));
   const aspects = tokens.map((token, index): Aspect => {
-    const within = terms.filter(({ from, to }) => index >= from && index < to);
+    const at = single.indexOf(token);
+    const within = terms.filter(({ from, to }) => at >= from && at < to);
     const meant = everyday.filter(
       ({ typed }) => token.kind === 'word' && typed.at(-1) === token.stems[0] && within.length === 0,
     );
@@ -71,8 +78,9 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
         Math.max(...telling.map((stem) => lexicon.weight(stem))) *
         (token.standing === 'corrected' ? 0.8 : 1) *
         (token.kind === 'joined' && !/\d/.test(token.surface) ? joinedWeight : 1) *
-        (token.kind === 'word' && !telling.some((stem) => lexicon.isOfTheField(stem)) ? plainWordWeight : 1),
+        plainness(token, telling, within.length > 0 || called.length > 0, lexicon),
       standing: token.standing,
+      isName: names.has(token.surface),
       next: nextWord(folded, token, tokens[index + 1]),
       isEssential:
         (isEssential(token) && !groups.has(token.surface)) ||
@@ -89,8 +97,19 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
   };
 }
 
+function plainness(
+  { kind, surface }: Settled,
+  stems: readonly string[],
+  isNamed: boolean,
+  lexicon: Lexicon,
+): number {
+  if (kind !== 'word' || isNamed) return 1;
+  if (commonWords.has(surface)) return commonWordWeight;
+  return stems.some((stem) => lexicon.isOfTheField(stem)) ? 1 : plainWordWeight;
+}
+
 function nextWord(text: string, token: Settled, next: Settled | undefined): string | undefined {
-  if (token.kind !== 'word' || next?.kind !== 'word') return undefined;
+  if (token.kind !== 'word' || (next?.kind !== 'word' && next?.kind !== 'number')) return undefined;
   return text.includes(`${token.surface} ${next.surface}`) ? next.surface : undefined;
 }
 

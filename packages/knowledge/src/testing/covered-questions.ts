@@ -341,6 +341,11 @@ export const coveredQuestions: readonly (readonly [question: string, ...document
     'acquiring/terminal-transaction-types',
     'processing-codes',
   ],
-  ['what is co-badging', 'card-fundamentals/card-types', 'transaction-switch/routing-by-bin'],
+  [
+    'what is co-badging',
+    'card-fundamentals/local-schemes-and-co-badging',
+    'card-fundamentals/card-types',
+    'transaction-switch/routing-by-bin',
+  ],
   ['TR-34', 'hsm-keys/remote-key-loading'],
 ];

@@ -1,4 +1,4 @@
-import { readConfig } from '../config/config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { type Context, closeContext, createContext } from '../context.ts';
 import { registerMail } from '../features/mail/index.ts';
 import { registerPaymentJobs } from '../features/payments/index.ts';
@@ -11,10 +11,11 @@ import { runCli } from './program.ts';
 
 let opened: Promise<Context> | undefined;
 
-const open = async (): Promise<Context> => {
-  const config = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
-  await migrate({ databaseUrl: config.databaseUrl });
-  const context = await createContext(config);
+const config = (): Config => readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
+
+const open = async (configuration: Config): Promise<Context> => {
+  await migrate({ databaseUrl: configuration.databaseUrl });
+  const context = await createContext(configuration);
   await seedPlans(context);
   // Known, so that commands can run and wake them; they are not started.
   registerMail(context);
@@ -24,12 +25,12 @@ const open = async (): Promise<Context> => {
 };
 
 const context = (): Promise<Context> => {
-  opened ??= open();
+  opened ??= open(config());
   return opened;
 };
 
 try {
-  process.exitCode = await runCli(process.argv.slice(2), { output: terminal, context });
+  process.exitCode = await runCli(process.argv.slice(2), { output: terminal, config, context });
 } catch (error) {
   terminal.error(startFailure(error));
   process.exitCode = 1;

@@ -9,21 +9,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../testing/index.ts';
-import { runCli } from './program.ts';
-
-const genie = async ({ context }: TestApp, ...words: string[]) => {
-  const lines: string[] = [];
-  const errors: string[] = [];
-  const code = await runCli(words, {
-    output: {
-      line: (text) => lines.push(text),
-      error: (text) => errors.push(text),
-      progress: () => undefined,
-    },
-    context: async () => context,
-  });
-  return { code, text: lines.join('\n'), errors: errors.join('\n') };
-};
+import { runGenie as genie } from './testing/run-genie.ts';
 
 const lastChat = async (app: TestApp, token: string) =>
   (await app.call(endpoints.getLastChatId, { token })).body;

@@ -1,7 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import type { CliParts } from './command.ts';
 import { CommandFailed } from './command.ts';
+import { addBackupCommands } from './commands/backup.ts';
 import { addCouponCommands } from './commands/coupon.ts';
+import { addDemoCommands } from './commands/demo.ts';
+import { addDoctorCommand } from './commands/doctor.ts';
 import { addJobCommands } from './commands/jobs.ts';
 import { addKnowledgeCommands } from './commands/knowledge.ts';
 import { addPlanCommands } from './commands/plan.ts';
@@ -23,6 +26,9 @@ export const buildProgram = (parts: CliParts): Command => {
   addCouponCommands(program, parts);
   addKnowledgeCommands(program, parts);
   addJobCommands(program, parts);
+  addDemoCommands(program, parts);
+  addDoctorCommand(program, parts);
+  addBackupCommands(program, parts);
   return program;
 };
 

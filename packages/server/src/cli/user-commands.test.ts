@@ -1,21 +1,7 @@
 import { endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
-import { registration, signedInPerson, startTestApp, type TestApp } from '../testing/index.ts';
-import { runCli } from './program.ts';
-
-const genie = async ({ context }: TestApp, ...words: string[]) => {
-  const lines: string[] = [];
-  const errors: string[] = [];
-  const code = await runCli(words, {
-    output: {
-      line: (text) => lines.push(text),
-      error: (text) => errors.push(text),
-      progress: () => undefined,
-    },
-    context: async () => context,
-  });
-  return { code, text: lines.join('\n'), errors: errors.join('\n') };
-};
+import { registration, signedInPerson, startTestApp } from '../testing/index.ts';
+import { runGenie as genie } from './testing/run-genie.ts';
 
 test('an account is shown with what happened to its safety, and without a secret', async () => {
   const app = await startTestApp();

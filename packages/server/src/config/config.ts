@@ -19,7 +19,14 @@ export type Config = {
   };
   readonly dataDir: string;
   readonly databaseUrl: string;
-  readonly secrets: { readonly jwt: string; readonly encryption: string };
+  readonly secrets: {
+    readonly jwt: string;
+    /** Signed tokens before the last change of `jwt`; they are still believed. */
+    readonly jwtPrevious: string | undefined;
+    readonly encryption: string;
+  };
+  /** What a scraper of /metrics has to show; undefined lets everybody read. */
+  readonly metricsToken: string | undefined;
   readonly passwords: { readonly bcryptCost: number };
   readonly ai: Outside['ai'] & {
     /** Longest wait for the first words of an answer, and between two pieces of it. */
@@ -49,12 +56,16 @@ export type Config = {
   };
   /** Which services are the sandbox's. */
   readonly sandboxed: Outside['sandboxed'];
-  /** Whether any address is the sandbox's: demo data is seeded then. */
+  /** Whether any address is the sandbox's. */
   readonly usesSandbox: boolean;
+  /** Demo data that is seeded beside the sandbox, and that production starts with. */
+  readonly demoAllowed: readonly DemoKind[];
   /** Whether `npm start` starts the sandbox when something uses it. */
   readonly startsSandbox: boolean;
   readonly sandboxPort: number;
 };
+
+export type DemoKind = 'demo-accounts' | 'demo-coupons';
 
 /** Abuse limits by name, such as `login.byAddress`. */
 export type Limits = {
@@ -99,7 +110,12 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
     },
     dataDir,
     databaseUrl: env.DATABASE_URL ?? `file:${resolve(dataDir, 'genie.db')}`,
-    secrets: { jwt: secrets.JWT_SECRET, encryption: secrets.ENCRYPTION_KEY },
+    secrets: {
+      jwt: secrets.JWT_SECRET,
+      jwtPrevious: env.JWT_SECRET_PREVIOUS,
+      encryption: secrets.ENCRYPTION_KEY,
+    },
+    metricsToken: env.METRICS_TOKEN,
     passwords: { bcryptCost: 11 },
     ai: {
       ...outside.ai,
@@ -126,6 +142,7 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
     },
     sandboxed: outside.sandboxed,
     usesSandbox: outside.sandboxed.length > 0,
+    demoAllowed: demoAllowedBy(env),
     startsSandbox: env.SANDBOX === 'auto',
     sandboxPort: env.SANDBOX_PORT,
   };
@@ -143,6 +160,13 @@ const parseEnv = (variables: Readonly<Record<string, string | undefined>>): Env 
       return `${name} is ${shown}, but must be: ${issue.message}`;
     }),
   );
+};
+
+/** Outside production demo data comes with the sandbox; in production only what was named. */
+const demoAllowedBy = (env: Env): DemoKind[] => {
+  const named = env.ALLOW_SANDBOX.split(',');
+  const kinds: DemoKind[] = ['demo-accounts', 'demo-coupons'];
+  return kinds.filter((kind) => env.NODE_ENV !== 'production' || named.includes(kind));
 };
 
 const definedSecrets = (env: Env) => ({

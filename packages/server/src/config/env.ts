@@ -9,6 +9,15 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+/** One of a few words. */
+const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
+
+const words = (most: number) => z.string().max(most, `at most ${most} characters`);
+
+/** An address, or a name and an address in angle brackets. */
+const sender = /^(?:[^<>@\s]+@[^<>@\s]+|[^<>]*<[^<>@\s]+@[^<>@\s]+>)$/;
+
 // An issuer is compared letter for letter, so a final slash stays.
 const issuerUrl = z.url({ protocol: /^https?$/, error: 'an http or https address' });
 
@@ -30,10 +39,13 @@ const timeZone = z.string().refine((zone) => {
   }
 }, 'an IANA time zone such as Asia/Dubai');
 
+/** What production can be told to live with. */
+const allowable: readonly string[] = ['ai', 'mail', 'identity', 'payments', 'demo-accounts', 'demo-coupons'];
+
 /** Every variable the product reads. A test compares it with `.env.example`. */
 export const envSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  NODE_ENV: oneOf('development', 'test', 'production').default('development'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
@@ -50,15 +62,20 @@ export const envSchema = z.object({
     .regex(/^(file:.|postgres(ql)?:\/\/.)/, 'file:… or postgresql://…')
     .optional(),
   JWT_SECRET: secret.optional(),
+  JWT_SECRET_PREVIOUS: secret.optional(),
   ENCRYPTION_KEY: secret.optional(),
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_EMBEDDING_MODEL: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://… or smtps://…' }).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_FROM: z.string().regex(sender, 'an address, such as Genie <no-reply@example.com>').optional(),
   OIDC_ISSUER: z
-    .union([z.literal('off'), issuerUrl], { error: 'an http or https address, or off' })
+    .string()
+    .refine(
+      (issuer) => issuer === 'off' || issuerUrl.safeParse(issuer).success,
+      'an http or https address, or off',
+    )
     .optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -71,7 +88,11 @@ export const envSchema = z.object({
     .regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'the name of a header')
     .default('X-Genie-Webhook'),
   PAYMENT_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
-  CAPTCHA: z.enum(['auto', 'on', 'off']).default('auto'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 printable characters without spaces')
+    .optional(),
+  CAPTCHA: oneOf('auto', 'on', 'off').default('auto'),
   LIMIT_SCALE: z.coerce
     .number('a number above 0')
     .positive('a number above 0')
@@ -79,21 +100,21 @@ export const envSchema = z.object({
     .default(1),
   ...limitVariables,
   BUSINESS_TIME_ZONE: timeZone.default('Asia/Dubai'),
-  BRAND_NAME: z.string().min(1).max(40).default('Genie'),
-  OPERATOR_NAME: z.string().min(1).max(120).default('Genie (self-hosted)'),
-  OPERATOR_ADDRESS: z.string().min(1).max(300).default('Dubai, United Arab Emirates'),
-  TAX_NUMBER: z.string().max(40).default(''),
+  BRAND_NAME: words(40).default('Genie'),
+  OPERATOR_NAME: words(120).default('Genie (self-hosted)'),
+  OPERATOR_ADDRESS: words(300).default('Dubai, United Arab Emirates'),
+  TAX_NUMBER: words(40).default(''),
   LINKEDIN_URL: httpUrl.default('https://www.linkedin.com'),
   YOUTUBE_URL: httpUrl.default('https://www.youtube.com'),
-  SUPPORT_EMAIL: z.email().default('support@genie.local'),
-  SANDBOX: z.enum(['auto', 'off']).default('auto'),
+  SUPPORT_EMAIL: z.email('an e-mail address').default('support@genie.local'),
+  SANDBOX: oneOf('auto', 'off').default('auto'),
   SANDBOX_PORT: port.default(3001),
   SANDBOX_SMTP_PORT: port.default(1025),
   ALLOW_SANDBOX: z
     .string()
-    .regex(
-      /^((ai|mail|identity|payments)(,(ai|mail|identity|payments))*)?$/,
-      'a list of ai, mail, identity, payments',
+    .refine(
+      (list) => list === '' || list.split(',').every((name) => allowable.includes(name)),
+      `a list of ${allowable.join(', ')}`,
     )
     .default(''),
 });
@@ -103,6 +124,8 @@ export type Env = z.infer<typeof envSchema>;
 /** Variables whose value never appears in a message. */
 export const secretVariables: readonly (keyof Env)[] = [
   'JWT_SECRET',
+  'JWT_SECRET_PREVIOUS',
+  'METRICS_TOKEN',
   'ENCRYPTION_KEY',
   'AI_API_KEY',
   'OIDC_CLIENT_SECRET',

@@ -1,4 +1,4 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** What the log keeps of a request: its path, but never its query, which can hold a token or a code of somebody's. */
 export const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
@@ -13,3 +13,10 @@ export const requestLogger: NonNullable<FastifyServerOptions['childLoggerFactory
   bindings,
   options,
 ) => logger.child(bindings, { ...options, serializers: { ...options.serializers, req: loggedRequest } });
+
+/** Names each answer by the id that its lines in the log carry, so that who was refused can say which it was. */
+export const registerRequestIds = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+};

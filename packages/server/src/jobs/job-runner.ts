@@ -16,6 +16,8 @@ export type JobRunner = {
   readonly wake: (name: string) => void;
   /** Runs a job now and waits for it; rejects as it does. */
   readonly run: (name: string) => Promise<void>;
+  /** How many seconds each job that was started is overdue since its last run that succeeded. */
+  readonly lags: () => ReadonlyMap<string, number>;
   /** Ends the intervals and waits for the runs under way. */
   readonly stop: () => Promise<void>;
 };
@@ -25,9 +27,14 @@ type Entry = {
   running: Promise<void> | undefined;
   again: boolean;
   timer: NodeJS.Timeout | undefined;
+  /** Of the start, then of the last run that succeeded, on the machine's own clock. */
+  wellAtMs: number;
 };
 
-export const createJobRunner = (log: Logger): JobRunner => {
+/** A run of a job that has ended. */
+export type JobRun = { readonly job: string; readonly seconds: number; readonly outcome: 'done' | 'failed' };
+
+export const createJobRunner = (log: Logger, onRun: (run: JobRun) => void = () => undefined): JobRunner => {
   const entries = new Map<string, Entry>();
   let started = false;
 
@@ -37,13 +44,24 @@ export const createJobRunner = (log: Logger): JobRunner => {
     return entry;
   };
 
+  const runOnce = async (entry: Entry): Promise<void> => {
+    const begunAtMs = performance.now();
+    let outcome: JobRun['outcome'] = 'failed';
+    try {
+      await entry.job.run();
+      outcome = 'done';
+      entry.wellAtMs = performance.now();
+    } finally {
+      onRun({ job: entry.job.name, seconds: (performance.now() - begunAtMs) / 1_000, outcome });
+    }
+  };
+
   const runInBackground = (entry: Entry): void => {
     if (entry.running) {
       entry.again = true;
       return;
     }
-    entry.running = entry.job
-      .run()
+    entry.running = runOnce(entry)
       .catch((error: unknown) => log.error({ err: error, job: entry.job.name }, 'a job failed'))
       .finally(() => {
         entry.running = undefined;
@@ -55,11 +73,12 @@ export const createJobRunner = (log: Logger): JobRunner => {
 
   return {
     add(job) {
-      entries.set(job.name, { job, running: undefined, again: false, timer: undefined });
+      entries.set(job.name, { job, running: undefined, again: false, timer: undefined, wellAtMs: 0 });
     },
     start() {
       started = true;
       for (const entry of entries.values()) {
+        entry.wellAtMs = performance.now();
         entry.timer = setInterval(() => runInBackground(entry), entry.job.everySeconds * 1_000).unref();
         runInBackground(entry);
       }
@@ -71,7 +90,16 @@ export const createJobRunner = (log: Logger): JobRunner => {
     async run(name) {
       const entry = entryOf(name);
       await entry.running;
-      await entry.job.run();
+      await runOnce(entry);
+    },
+    lags() {
+      const nowMs = performance.now();
+      const overdue = ({ job, wellAtMs }: Entry) => (nowMs - wellAtMs) / 1_000 - job.everySeconds;
+      return new Map(
+        [...entries.values()]
+          .filter(({ timer }) => timer)
+          .map((entry) => [entry.job.name, Math.max(0, overdue(entry))]),
+      );
     },
     async stop() {
       started = false;

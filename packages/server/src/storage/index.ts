@@ -18,8 +18,14 @@ export type {
   TrialClaim,
   User,
 } from './generated/sqlite/client.ts';
-export { type MigrationLog, migrate } from './migrate.ts';
-export { MigrationFailed } from './migrations/migration-session.ts';
+export { type MigrationLog, migrate, withMigrationSession } from './migrate.ts';
+export { type MigrationState, readMigrationState } from './migration-state.ts';
+export { type MigrationFile, migrationsFolder, readMigrations } from './migrations/migration-files.ts';
+export {
+  MigrationFailed,
+  type MigrationSession,
+  type SessionConnection,
+} from './migrations/migration-session.ts';
 export { MigrationRefused } from './migrations/pending-migrations.ts';
 export {
   type Database,

@@ -8,6 +8,22 @@ import { withSqliteMigrationSession } from './migrations/sqlite-migration-sessio
 export type MigrationLog = { info(details: Record<string, unknown>, message: string): void };
 
 /**
+ * Runs `work` in one transaction that holds the migration lock of the database, so that no other process migrates
+ * meanwhile. Foreign keys are not enforced by SQLite inside it.
+ *
+ * @throws MigrationRefused when the database holds tables of something else; what `work` throws, everything rolled back
+ */
+export async function withMigrationSession<T>(
+  databaseUrl: string,
+  work: (session: MigrationSession) => Promise<T>,
+): Promise<T> {
+  const address = parseDatabaseUrl(databaseUrl);
+  return address.kind === 'sqlite'
+    ? withSqliteMigrationSession(address.file, work)
+    : withPostgresqlMigrationSession(address.connectionString, work);
+}
+
+/**
  * Brings the database to the schema of this version: everything that is missing in one transaction, so that a failing
  * migration leaves the database as the version before it knows it. Safe for several processes at once: one migrates,
  * the others wait for it and find nothing to do.
@@ -30,10 +46,7 @@ export async function migrate(options: {
     for (const migration of pending) await session.apply(migration);
     return pending.map(({ name }) => name);
   };
-  const applied =
-    address.kind === 'sqlite'
-      ? await withSqliteMigrationSession(address.file, applyPending)
-      : await withPostgresqlMigrationSession(address.connectionString, applyPending);
+  const applied = await withMigrationSession(options.databaseUrl, applyPending);
   if (applied.length > 0) options.log?.info({ migrations: applied }, 'Migrated the database');
   return applied;
 }

@@ -6,6 +6,9 @@ export { type GoogleReturn, googleSignIn, returnFromGoogle } from './google.ts';
 export { addSubscription, buyPlan, openOrder, paymentStatus, receiveWebhooks } from './payments.ts';
 export { mailedCode, type Person, password, registration, signedInPerson, signInAgain } from './people.ts';
 export { type EventOfStream, eventsPath, readEvents } from './read-events.ts';
+export { runPaymentsSoak } from './soaks/payments/run-payments-soak.ts';
+export { runRenewalsSoak } from './soaks/renewals/run-renewals-soak.ts';
+export { worldOf } from './soaks/renewals/world-of.ts';
 export {
   mayAsk,
   renewalsOf,

@@ -5,13 +5,13 @@ import { Writable } from 'node:stream';
 import type { Endpoint } from '@genie/contract';
 import { type Sandbox, type SandboxOptions, startSandbox } from '@genie/sandbox';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { type Context, closeContext, createContext } from '../context.ts';
 import { outboxJob } from '../features/mail/index.ts';
 import { seedPlans } from '../features/plans/index.ts';
+import { createLog } from '../log.ts';
 import { createTestDatabase } from '../storage/testing/index.ts';
 import { type CallOptions, contractCall } from './contract-call.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -48,15 +48,6 @@ export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
   const database = await createTestDatabase();
   const clock = createTestClock();
   const logs: string[] = [];
-  const log = pino(
-    { level: 'info' },
-    new Writable({
-      write(line, _encoding, done) {
-        logs.push(String(line));
-        done();
-      },
-    }),
-  );
   const base = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test', ...options.env });
   const sandbox = await startSandbox({
     port: 0,
@@ -79,6 +70,15 @@ export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
     payments: { ...base.payments, baseUrl: sandbox.payments.baseUrl, ...options.payments },
     identity: base.identity && { ...base.identity, issuer: sandbox.identity.issuer },
   };
+  const log = createLog(
+    config,
+    new Writable({
+      write(line, _encoding, done) {
+        logs.push(String(line));
+        done();
+      },
+    }),
+  );
   const context = await createContext(config, { clock, log, indexFolder: sharedIndexFolder });
   await seedPlans(context);
   const app = await buildApp(context, options);
@@ -108,4 +108,4 @@ export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
 };
 
 // The index is made from the corpus alone, so that all tests can read one.
-const sharedIndexFolder = join(tmpdir(), 'genie-test-index');
+export const sharedIndexFolder = join(tmpdir(), 'genie-test-index');

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { pagePaths } from './page-paths.ts';
 import { PlainLayout } from './plain-layout.tsx';
@@ -6,31 +6,39 @@ import { ProtectedRoute } from './protected-route.tsx';
 import { PublicShell } from './shell/public-shell.tsx';
 import { signedInPage } from './signed-in-page.tsx';
 
-const LandingPage = lazy(async () => ({
-  default: (await import('../features/landing/landing-page.tsx')).LandingPage,
-}));
-const RegisterPage = lazy(async () => ({
-  default: (await import('../features/accounts/register-page.tsx')).RegisterPage,
-}));
-const OtpPage = lazy(async () => ({
-  default: (await import('../features/accounts/otp-page.tsx')).OtpPage,
-}));
-const LoginPage = lazy(async () => ({
-  default: (await import('../features/accounts/login-page.tsx')).LoginPage,
-}));
-const ForgotPasswordPage = lazy(async () => ({
-  default: (await import('../features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,
-}));
-const PasswordResetPage = lazy(async () => ({
-  default: (await import('../features/accounts/password-reset-page.tsx')).PasswordResetPage,
-}));
-const OAuthCallbackPage = lazy(async () => ({
-  default: (await import('../features/accounts/oauth-callback-page.tsx')).OAuthCallbackPage,
-}));
-const PricePage = lazy(async () => ({
-  default: (await import('../features/plans/price-page.tsx')).PricePage,
-}));
-const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
+/** A page of its own file, fetched when it is first shown. */
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+const LandingPage = page(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
+const Home2Page = page(() => import('../features/landing/home2/home2-page.tsx'), 'Home2Page');
+const Home3Page = page(() => import('../features/landing/home3/home3-page.tsx'), 'Home3Page');
+const PoliciesPage = page(() => import('../features/information/legal/policies-page.tsx'), 'PoliciesPage');
+const TermsPage = page(() => import('../features/information/legal/terms-page.tsx'), 'TermsPage');
+const TopicsPage = page(() => import('../features/information/topics/topics-page.tsx'), 'TopicsPage');
+const GuidelinesPage = page(
+  () => import('../features/information/guidelines/guidelines-page.tsx'),
+  'GuidelinesPage',
+);
+const AboutPage = page(() => import('../features/information/about/about-page.tsx'), 'AboutPage');
+const ContactPage = page(() => import('../features/contact/contact-page.tsx'), 'ContactPage');
+const RegisterPage = page(() => import('../features/accounts/register-page.tsx'), 'RegisterPage');
+const OtpPage = page(() => import('../features/accounts/otp-page.tsx'), 'OtpPage');
+const LoginPage = page(() => import('../features/accounts/login-page.tsx'), 'LoginPage');
+const ForgotPasswordPage = page(
+  () => import('../features/accounts/forgot-password-page.tsx'),
+  'ForgotPasswordPage',
+);
+const PasswordResetPage = page(
+  () => import('../features/accounts/password-reset-page.tsx'),
+  'PasswordResetPage',
+);
+const OAuthCallbackPage = page(
+  () => import('../features/accounts/oauth-callback-page.tsx'),
+  'OAuthCallbackPage',
+);
+const PricePage = page(() => import('../features/plans/price-page.tsx'), 'PricePage');
+const NotFoundPage = page(() => import('./not-found-page.tsx'), 'NotFoundPage');
 const ChatPage = signedInPage(async () => {
   const [{ ChatPage }, { AccountArea }] = await Promise.all([
     import('../features/chat/chat-page.tsx'),
@@ -71,7 +79,16 @@ export const AppRoutes = () => (
   <Routes>
     <Route element={<PublicShell />}>
       <Route path={pagePaths.home} element={<LandingPage />} />
+      <Route path={pagePaths.home2} element={<Home2Page />} />
+      <Route path={pagePaths.home3} element={<Home3Page />} />
       <Route path={pagePaths.price} element={<PricePage />} />
+      <Route path={pagePaths.policy} element={<PoliciesPage />} />
+      <Route path={pagePaths.privacy} element={<PoliciesPage />} />
+      <Route path={pagePaths.terms} element={<TermsPage />} />
+      <Route path={pagePaths.topicSupport} element={<TopicsPage />} />
+      <Route path={pagePaths.guidelines} element={<GuidelinesPage />} />
+      <Route path={pagePaths.contact} element={<ContactPage />} />
+      <Route path={pagePaths.about} element={<AboutPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Route>
     <Route element={<PlainLayout />}>

@@ -1,18 +1,9 @@
-import { type CaptchaResponse, paths, type Settings } from '@genie/contract/client';
+import { type CaptchaResponse, paths } from '@genie/contract/client';
 import { HttpResponse, http } from 'msw';
 import { server } from './server.ts';
+import { settings } from './settings.ts';
 
-/** The settings of an operator who changed nothing. */
-export const settings: Settings = {
-  brand_name: 'Genie',
-  operator_name: 'Genie',
-  operator_address: 'Dubai',
-  support_email: 'support@genie.local',
-  linkedin_url: 'https://www.linkedin.com',
-  youtube_url: 'https://www.youtube.com',
-  google_sign_in: true,
-  captcha_required: false,
-};
+export { settings };
 
 /** Answers what the pages of signing in ask for as they open. */
 export const answerSignInPages = ({

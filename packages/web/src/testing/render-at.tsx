@@ -17,7 +17,7 @@ type RenderAtOptions = {
 export const renderAt = (address: string, { routes, state }: RenderAtOptions): RenderResult => {
   const url = new URL(address, 'http://localhost');
   return render(
-    <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
+    <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, hash: url.hash, state }]}>
       <Address />
       <Routes>
         {Object.entries(routes).map(([path, page]) => (

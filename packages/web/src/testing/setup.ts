@@ -5,6 +5,7 @@ import { server } from './server.ts';
 
 // jsdom has no scrolling, and a page scrolls to its top when it is navigated to.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 

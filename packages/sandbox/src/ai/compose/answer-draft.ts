@@ -1,10 +1,10 @@
 import { countWords } from './inline-markdown.ts';
 import type { Block, Code, List, Table } from './markdown-blocks.ts';
 import { writeTable } from './markdown-table.ts';
+import { dependsOnPrevious } from './sentences.ts';
 import { termSet } from './words.ts';
 
 const likeness = 0.72;
-const wordBudget = 330;
 const wordsOfSentence = 7;
 
 /** A block and the passage it is taken from. */
@@ -16,16 +16,12 @@ type Said = { sentences: string[]; n: number };
 export class AnswerDraft {
   #parts: string[] = [];
   #said: Set<string>[] = [];
+  #verbatim = new Set<string>();
   #taken = new Set<object>();
   #pendingHeading: string | null = null;
 
   get words(): number {
     return countWords(this.#parts.join('\n'));
-  }
-
-  /** How many more words the answer should take. */
-  get room(): number {
-    return wordBudget - this.words;
   }
 
   get isEmpty(): boolean {
@@ -56,11 +52,15 @@ export class AnswerDraft {
 
   /** Sentences of one or more passages as one paragraph, each with its citation. Returns false when all were said before. */
   paragraph(said: Said[]): boolean {
-    const written = said.flatMap(({ sentences, n }) =>
-      sentences.filter((sentence) => this.#remember([sentence])).map((sentence) => cite(sentence, n)),
-    );
-    if (written.length === 0) return false;
-    this.#push(written.join(' '));
+    const runs: Said[] = [];
+    for (const { sentences, n } of said) {
+      const fresh = chains(sentences).flatMap((chain) => this.#freshOf(chain));
+      const last = runs.at(-1);
+      if (last?.n === n) last.sentences.push(...fresh);
+      else if (fresh.length > 0) runs.push({ sentences: fresh, n });
+    }
+    if (runs.length === 0) return false;
+    this.#push(runs.map(({ sentences, n }) => cite(sentences.join(' '), n)).join(' '));
     return true;
   }
 
@@ -74,10 +74,20 @@ export class AnswerDraft {
     return true;
   }
 
+  /** Bullets that begin with what each is about. */
+  labelled(said: (Said & { name: string })[]): boolean {
+    const fresh = said.filter(({ sentences }) => this.#remember(sentences));
+    if (fresh.length === 0) return this.#leave();
+    this.#push(
+      fresh.map(({ name, sentences, n }) => `- **${name}:** ${cite(sentences.join(' '), n)}`).join('\n'),
+    );
+    return true;
+  }
+
   /** A list as it stands in its passage, whole. */
   list({ block, n }: Placed<List>): boolean {
-    if (this.#taken.has(block)) return this.#leave();
-    this.#taken.add(block);
+    if (this.#taken.has(contentOf(block))) return this.#leave();
+    this.#taken.add(contentOf(block));
     if (block.leadIn !== null) this.#push(block.leadIn);
     for (const item of block.items) this.#remember([item]);
     const mark = (index: number) => (block.ordered ? `${index + 1}.` : '-');
@@ -94,20 +104,20 @@ export class AnswerDraft {
         this.paragraph([{ sentences: block.sentences, n }]);
         return;
       case 'list':
-        this.#rest(block, n);
+        if (!this.#taken.has(contentOf(block)) && this.#isMostlyNew(block.items)) this.list({ block, n });
         return;
       case 'table':
-        if (!this.#taken.has(block)) this.table({ block, n });
+        if (!this.#taken.has(contentOf(block))) this.table({ block, n });
         return;
       case 'code':
-        if (!this.#taken.has(block)) this.code({ block, n });
+        if (!this.#taken.has(contentOf(block))) this.code({ block, n });
     }
   }
 
   /** A table of a passage: its header and the rows to show. */
   table({ block, n }: Placed<Table>, rows = block.rows): boolean {
-    if (this.#taken.has(block)) return this.#leave();
-    this.#taken.add(block);
+    if (this.#taken.has(contentOf(block))) return this.#leave();
+    this.#taken.add(contentOf(block));
     if (block.leadIn !== null) this.#push(block.leadIn);
     this.ownTable(block.header, rows, [n]);
     return true;
@@ -121,31 +131,33 @@ export class AnswerDraft {
   }
 
   code({ block, n }: Placed<Code>): boolean {
-    if (this.#taken.has(block)) return this.#leave();
-    this.#taken.add(block);
+    if (this.#taken.has(contentOf(block))) return this.#leave();
+    this.#taken.add(contentOf(block));
     if (block.leadIn !== null) this.#push(block.leadIn);
     this.#push(`\`\`\`${block.language}\n${block.text}\n\`\`\``);
     this.#push(`Source: [${n}]`);
     return true;
   }
 
-  hasTaken(block: object): boolean {
-    return this.#taken.has(block);
+  /** Leaves out a block whose content was written in another form. */
+  skip(block: List | Table | Code): void {
+    this.#taken.add(contentOf(block));
   }
 
   toString(): string {
     return this.#parts.join('\n\n');
   }
 
-  /** The items of a list that were not said before. */
-  #rest(block: List, n: number): void {
-    if (this.#taken.has(block)) return;
-    this.#taken.add(block);
-    const items = block.items.filter((item) => this.#remember([item]));
-    if (items.length === 0) return;
-    if (block.leadIn !== null && items.length === block.items.length) this.#push(block.leadIn);
-    const mark = (index: number) => (block.ordered ? `${index + 1}.` : '-');
-    this.#push(items.map((item, index) => `${mark(index)} ${cite(item, n)}`).join('\n'));
+  /** What leans on a sentence stays while the very same sentence stands in the answer; it goes with one that only says alike. */
+  #freshOf(chain: string[]): string[] {
+    const [opening = ''] = chain;
+    if (!this.#verbatim.has(opening) && !this.isNew([opening])) return [];
+    return chain.filter((sentence) => this.#remember([sentence]));
+  }
+
+  /** A list is never shown without some of its items; one that was said for the most part is not shown at all. */
+  #isMostlyNew(items: string[]): boolean {
+    return items.filter((item) => this.isNew([item])).length * 2 > items.length;
   }
 
   /** Nothing was written, so the heading announced for it goes too. */
@@ -163,8 +175,24 @@ export class AnswerDraft {
   #remember(sentences: string[]): boolean {
     if (!this.isNew(sentences)) return false;
     for (const text of [sentences.join(' '), ...sentences]) this.#said.push(termSet(text));
+    for (const sentence of sentences) this.#verbatim.add(sentence);
     return true;
   }
+}
+
+/** What makes a block the same as one of which only some rows were shown. */
+function contentOf(block: List | Table | Code): object {
+  return block.kind === 'table' ? block.header : block.kind === 'list' ? block.items : block;
+}
+
+/** Sentences with those that lean on them, which mean nothing without. */
+function chains(sentences: string[]): string[][] {
+  const found: string[][] = [];
+  for (const sentence of sentences) {
+    if (found.length > 0 && dependsOnPrevious(sentence)) found.at(-1)?.push(sentence);
+    else found.push([sentence]);
+  }
+  return found;
 }
 
 /** A citation follows the sentence; inside an item with a nested list it follows the item's own text. */
@@ -175,6 +203,9 @@ export function cite(text: string, n: number): string {
 
 function alike(one: Set<string>, other: Set<string>): boolean {
   const common = [...one].filter((term) => other.has(term)).length;
+  // The same words of another code say something else.
+  const differsInCode = [...one].some((term) => /\d/.test(term) && !other.has(term));
+  if (differsInCode) return false;
   const all = one.size + other.size - common;
   return common / all >= likeness || (one.size >= 4 && common === one.size && other.size <= one.size * 2.5);
 }

@@ -11,6 +11,11 @@ import { sidesOf } from './sides.ts';
 import { isCode, isList, isTable, type Structure } from './structures.ts';
 import { standingOf } from './targets.ts';
 
+/**
+ * Whoever sent the passages ranked them. Their place and the document of the first count, and the place counts more in doubt:
+ * when no title or heading has the question's own words.
+ */
+const weight = { first: 0.4, inDoubt: 0.8, document: 0.4 };
 const overview = 'Overview';
 
 /** The passage that answers the question best: by what it is about, by its best sentence and by its form. */
@@ -21,6 +26,7 @@ export function choosePassage(
   structures: Structure[],
   relevance: Relevance,
 ): Passage {
+  const doubt = 1 - Math.max(...passages.map(({ about }) => relevance.share(about)));
   const scored = passages.map((passage, rank) => {
     const best = points.find(({ n }) => n === passage.n)?.score ?? 0;
     const form = structures.filter(({ n }) => n === passage.n);
@@ -29,7 +35,8 @@ export function choosePassage(
       best +
       0.6 * relevance.share(passage.about) +
       0.6 * relevance.share(passage.terms) +
-      0.5 * (1 - rank / passages.length) +
+      (weight.first + weight.inDoubt * doubt) / (rank + 1) +
+      (passage.title === passages[0]?.title ? weight.document : 0) +
       0.5 * (form[0]?.score ?? 0) +
       (question.codes.length > 0 ? (question.isScenario ? 0.1 : 0.3) * (named / question.codes.length) : 0) +
       formBonus(question, form, passage) +

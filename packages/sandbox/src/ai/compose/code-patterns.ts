@@ -42,7 +42,7 @@ const otherNames = [
   'SE',
   '[Ss]ub-?elements?',
   '[Ss]ubfields?',
-  '(?:AVS|CVV2?|CAVV|CVC) (?:result )?codes?',
+  '(?:AVS|CVV2?|CAVV|CVC2?) (?:results?(?: codes?)?|codes?)',
   '[Cc]odes?',
 ].join('|');
 const afterAnswer =

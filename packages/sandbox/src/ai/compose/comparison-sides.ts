@@ -48,7 +48,7 @@ function complete(sides: string[]): string[] {
   // A network named before the first side is meant of all.
   const first = others.some((side) => brand.test(side)) ? given : given.replace(brand, '');
   const last = others.at(-1) ?? '';
-  const head = /^((?:[a-z]+\s+)+)\S*\d\S*$/i.exec(first)?.[1];
+  const head = /^((?:[a-z]+\s+)+(?:\d+:)?)\S*\d\S*$/i.exec(first)?.[1];
   if (head !== undefined && others.every((side) => /^(?!(?:F|DE)-?\d)\S*\d\S*$/.test(side))) {
     return [first, ...others.map((side) => head + side)];
   }

@@ -8,7 +8,7 @@ test('a code is answered with its meaning, a field table and nothing of another 
     'What does DE 39 = 05 mean?',
   );
   expect(answer).toMatch(
-    /^Response code 05 \(Do not honour\) means the issuer refuses without saying why\. \[1\]/,
+    /^Response code 05 \(Do not honour\) means the issuer refuses without saying why\. The cardholder has to ask the issuer\. \[1\]/,
   );
   expect(answer).toContain('| Field | Value |');
   expect(answer).toContain('| Code | `05` (DE 39, response code) |');
@@ -49,12 +49,12 @@ test('of two codes the one that is missing is named after the answer to the othe
   expect(answer).toMatch(/The passages do not cover response code 33\.$/);
 });
 
-test('a definition opens with the sentence that defines, and goes on with key points', () => {
+test('a definition opens with the sentence that defines, goes on with its section, and tells nothing unrelated', () => {
   const answer = ask([cards.authorisationFlow, cards.keyBlock], 'What is a key block?');
   expect(answer).toMatch(
-    /^A key block is a container that carries an encrypted key together with its permitted use, bound by a MAC\. \[2\]/,
+    /^A key block is a container that carries an encrypted key together with its permitted use, bound by a MAC\. Nobody can change the use without breaking the MAC\. \[2\]/,
   );
-  expect(answer).toContain('- The header says what the key may do, e.g. encrypt PINs (usage `P0`) or data.');
+  expect(answer).toContain('The header says what the key may do, e.g. encrypt PINs (usage `P0`) or data.');
   expect(answer).not.toContain('terminal reads the card');
 });
 
@@ -63,7 +63,9 @@ test('a flow is told in its own numbered steps, whole, with nested lines and a c
     [cards.authorisationFlow, cards.keyBlock],
     'How does a card authorisation work step by step?',
   );
-  expect(answer).toContain(`### Step by step
+  expect(
+    answer,
+  ).toContain(`An authorisation travels from the terminal to the issuer and back within a few seconds. [1]
 
 1. The terminal reads the card and sends a request to the acquirer. [1]
 2. The acquirer adds its data and forwards an 0100 to the network. [1]
@@ -102,14 +104,15 @@ test('a side that no passage knows is said to be missing', () => {
   expect(answer).toContain('The passages do not cover Cryptogram.');
 });
 
-test('trouble is answered with causes, checks and a remedy', () => {
+test('trouble is answered with causes, checks and a remedy, in the order of the passage', () => {
   const answer = ask(
     [cards.whyDeclined, cards.commonCodes],
     'Why is a transaction declined with 05, and what should I check?',
   );
   expect(answer).toMatch(/Typical causes are a fraud score that is too high/);
-  expect(answer).toMatch(/### Checks\n\n- To find the reason, search the issuer's authorisation log by RRN/);
-  expect(answer).toMatch(/### Remedy\n\n- Ask the cardholder to call the issuer/);
+  expect(answer).toMatch(
+    /\n\nTo find the reason, search the issuer's authorisation log by RRN[\s\S]*\n\nAsk the cardholder to call the issuer/,
+  );
 });
 
 test('a table of faults is kept as a table and a list of checks as a list', () => {
@@ -118,7 +121,7 @@ test('a table of faults is kept as a table and a list of checks as a list', () =
     '| All PINs of one network fail | Zone key changed on one side | Load the new zone key |',
   );
   expect(answer).toContain(
-    '### Checks\n\nCheck these in order:\n\n1. Compare the check values of the key on both sides. [1]',
+    'Check these in order:\n\n1. Compare the check values of the key on both sides. [1]',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../chat-messages.ts';
 import { AnswerDraft } from './answer-draft.ts';
 import { coverageOf } from './coverage.ts';
-import { writeOut } from './follow-up.ts';
+import { writeOut, writtenOut } from './follow-up.ts';
 import { gatherMaterial } from './gather-material.ts';
 import { brandsIn } from './narrowing.ts';
 import { notCovered } from './not-covered.ts';
@@ -14,7 +14,6 @@ import { isGeneric, termsOf } from './words.ts';
 import { writeAbbreviations } from './write-abbreviations.ts';
 import { writeAnswer } from './write-answer.ts';
 import { writeParts } from './write-parts.ts';
-import { writeRest } from './write-rest.ts';
 
 /**
  * Composes the answer to the last message of a conversation out of the passages in it, as Markdown with `[n]`
@@ -24,7 +23,7 @@ import { writeRest } from './write-rest.ts';
 export function composeAnswer(messages: ChatMessage[]): string {
   const prompt = parsePrompt(messages);
   const passages = prompt.passages.map(readPassage);
-  const before = prompt.earlier.at(-1);
+  const before = writtenOut(prompt.earlier);
   const question = readQuestion(writeOut(correctSpelling(prompt.question, passages), before));
   const { covered, missing } = coverageOf(question, passages);
   if (!covered) return notCovered(missing, passages);
@@ -35,11 +34,8 @@ export function composeAnswer(messages: ChatMessage[]): string {
   );
   const draft = new AnswerDraft();
   writeAbbreviations(draft, material);
-  if (parts.length > 1) {
-    writeParts(draft, parts, material);
-    if (!draft.isEmpty) writeRest(draft, material);
-  }
-  if (parts.length <= 1) writeAnswer(draft, material);
+  if (parts.length > 1) writeParts(draft, parts, material);
+  else writeAnswer(draft, material);
   return draft.isEmpty ? notCovered(missing, passages) : draft.toString();
 }
 

@@ -37,7 +37,7 @@ test('one row never speaks for two sides, and no side of a row is empty', () => 
   expect(answer).not.toMatch(/\| (?:–|-) ?\|/);
 });
 
-test('a code gets its own row only, not rows that hold the same digits in other columns', () => {
+test('the table of a code holds what its own row says, not rows that hold the same digits in other columns', () => {
   const row = {
     title: 'Clearing transaction codes (TC)',
     section: '05 — Sales draft',
@@ -58,7 +58,8 @@ test('a code gets its own row only, not rows that hold the same digits in other 
   };
   const answer = ask([row, families], 'What is TC 05?');
   expect(answer).toContain('| Meaning | Sales draft [1] |');
-  expect(answer).not.toMatch(/Credit voucher \||\| Cash \||\| Positions \|/);
+  const [own = ''] = answer.split('###');
+  expect(own).not.toMatch(/Credit voucher|Cash|Positions/);
 });
 
 test('a second column named as the column of codes is the key of its rows', () => {

@@ -4,10 +4,9 @@ import type { Material } from './material.ts';
 import { readRowHeading } from './passage.ts';
 import type { Question } from './question-kind.ts';
 import type { ScoredPoint } from './score-points.ts';
-import { partOf } from './trouble-parts.ts';
 
 const directWords = 75;
-const clearlyBetter = 0.3;
+const clearlyBetter = 0.45;
 const overview = 'Overview';
 
 /** The points that answer at once, and the material for the rest of the answer. */
@@ -30,9 +29,7 @@ export function findDirectAnswer(material: Material): DirectAnswer {
   if (!chosen) return { said: [], material };
   const said: ScoredPoint[] = [chosen];
   const next = points.find(({ n, position }) => n === chosen.n && position === chosen.position + 1);
-  // What to check and to do has its own place in an answer on a fault.
-  const hasOwnPlace = question.kind === 'trouble' && next !== undefined && partOf(next) !== null;
-  if (next && !hasOwnPlace && goesOn(chosen, next)) said.push(next);
+  if (next && goesOn(chosen, next)) said.push(next);
   const led = { ...material, direct: chosen };
   const source = passages.find(({ n }) => n === chosen.n) ?? focus;
   // A definition, a reference row or a glossary entry says what something is; the rest of the answer lies elsewhere.

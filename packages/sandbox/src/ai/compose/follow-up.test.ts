@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointsBack, writeOut } from './follow-up.ts';
+import { pointsBack, writeOut, writtenOut } from './follow-up.ts';
 
 test('the changed part of a question takes the place of what it changes', () => {
   for (const [before, question, whole] of [
@@ -33,4 +33,9 @@ test('a pronoun in a short question stands for what the question before was abou
   expect(writeOut('who is liable for its losses?', 'What is a payment facilitator?')).toBe(
     "who is liable for payment facilitator's losses?",
   );
+});
+
+test('what a conversation is about is kept over several questions', () => {
+  expect(writtenOut(['What is an ARQC?', 'Who verifies it?'])).toBe('Who verifies ARQC?');
+  expect(writtenOut([])).toBeUndefined();
 });

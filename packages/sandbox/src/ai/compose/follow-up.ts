@@ -30,6 +30,11 @@ export function writeOut(question: string, before: string | undefined): string {
   return subject !== '' && before.includes(subject) ? before.replace(subject, changed) : question;
 }
 
+/** The last of several questions, with what those before it were about in the place of its pronouns. */
+export function writtenOut(questions: string[]): string | undefined {
+  return questions.reduce<string | undefined>((before, question) => writeOut(question, before), undefined);
+}
+
 /** Puts what the question before was about in the place of a pronoun: "what about its length?" after "What is DE 2?". */
 function nameWhatIsMeant(question: string, before: string): string {
   const { subject } = readQuestion(before);

@@ -25,7 +25,7 @@ export type Point = {
 };
 
 const longestPoint = 3;
-const pointsAhead =
+export const pointsAhead =
   /\b(?:in|by|on|of|with|are|as|to) these\b|\bthese (?:elements|fields|steps|cases|items|rules|points|values|tables?|examples?)\b|\bthe following\b|\bas follows\b|\bbelow\b|:$/i;
 
 /** Every point of a passage, in order. Tables and code blocks are no points: they are taken whole. */

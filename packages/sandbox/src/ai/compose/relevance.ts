@@ -15,6 +15,8 @@ const contextShare = 0.5;
 const numberWeight = 0.3;
 const circumstanceShare = 0.5;
 const fewTerms = 2;
+/** Amounts, counts and days; a longer number that a passage has too is a code or a message type. */
+const shortNumber = /^\d{1,3}$/;
 
 /** @param earlier terms of the conversation before, which count a little when the question itself says little */
 export function relevanceTo(
@@ -30,13 +32,14 @@ export function relevanceTo(
     const isCode = codes.some(
       ({ label, value, key }) => [value, key].includes(term) || termSet(label).has(term),
     );
-    if (/^\d+$/.test(term) && !isCode) return numberWeight;
+    if (shortNumber.test(term) && !isCode) return numberWeight;
     return topicWeight(term, question) * (isCode && isScenario ? circumstanceShare : 1);
   };
   const isHeld = (term: string) => passages.some(({ terms }) => terms.has(term));
   // A term that no passage has tells none from another.
   for (const term of asked) if (isHeld(term)) weights.set(term, weightOf(term) * rarity(term, passages));
-  if (asked.size <= fewTerms || pointsBack(question)) {
+  const telling = [...asked].filter((term) => topicWeight(term, question) >= 1);
+  if (telling.length <= fewTerms || pointsBack(question)) {
     for (const term of termSet(earlier))
       if (!asked.has(term) && isHeld(term)) weights.set(term, 0.4 * rarity(term, passages));
   }

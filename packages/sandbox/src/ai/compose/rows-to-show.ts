@@ -14,7 +14,7 @@ export function rowsToShow(
   rows: string[][],
   { question, relevance }: Pick<Material, 'question' | 'relevance'>,
 ): string[][] {
-  const targets = question.kind === 'code' || question.kind === 'trouble' ? targetsOf(question.codes) : [];
+  const targets = question.kind === 'code' ? targetsOf(question.codes) : [];
   const named = rows.filter((row) =>
     targets.some((code) => row.some((cell) => mentionsCode(cell, code, 'codes'))),
   );

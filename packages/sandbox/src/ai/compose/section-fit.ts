@@ -9,6 +9,9 @@ const faultAsked =
 
 const negation = /\b(?:do|does|did|is|are|was|were|has|have|can|could)(?:n['’]t| not)\b|\bwithout\b/i;
 
+/** Who tells of his own case may well tell of a fault. */
+const ownCase = /\b(?:we|our|my)\b/i;
+
 /** What a question asks for and the headings under which articles say that. */
 const purposes: Purpose[] = [
   {
@@ -77,5 +80,5 @@ export function sectionFit(heading: string, question: Pick<Question, 'text' | 'k
   const isAside = question.kind === 'definition' && best === 0 && comparison.test(heading);
   if (!announcesFaults(heading)) return isAside ? -asidePenalty : best;
   if (question.kind === 'trouble' || faultAsked.test(question.text)) return best + faultBonus;
-  return negation.test(question.text) ? 0 : -faultPenalty;
+  return negation.test(question.text) || ownCase.test(question.text) ? 0 : -faultPenalty;
 }

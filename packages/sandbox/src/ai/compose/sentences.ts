@@ -45,7 +45,7 @@ const dependentOpening =
 
 const pronounInBeginning = /^(?:\S+\s+){0,4}(?:it|they|them|this|these|those|its|their)\b/i;
 const pointingBack =
-  /\babove(?=\s*(?:[.,;:)]|(?:is|are|was|were)\b|$))|\bbelow(?=\s*[.,;:)])|\bthis example\b|\bthe (?:last|first|next|previous) (?:\w+ )?(?:rows?|lines?|columns?)\b|\b(?:in|is|at|with|after|before) steps? \d|^[A-Z] (?:is|are|=)\s|\b(?:does|do|doing|did) (?:this|that|so)\b|\b(?:the above|as above|see below|mentioned)\b/i;
+  /\babove(?=\s*(?:[.,;:)]|(?:is|are|was|were)\b|$))|\bbelow(?=\s*[.,;:)])|\bthis example\b|\bthe (?:last|first|next|previous) (?:\w+ )?(?:rows?|lines?|columns?)\b|\b(?:the|these|those) (?:first|last) (?:two|three|four)\b|\bfor the (?:first|second|other)\b|\b(?:in|is|at|with|after|before) steps? \d|^[A-Z] (?:is|are|=)\s|\b(?:does|do|doing|did) (?:this|that|so)\b|\b(?:the above|as above|see below|mentioned)\b/i;
 
 /** Says whether a sentence leans on the one before it, so that it should not stand alone. */
 export function dependsOnPrevious(sentence: string): boolean {

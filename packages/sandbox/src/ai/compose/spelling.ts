@@ -6,6 +6,8 @@ const shortestWord = 4;
 const shortestStem = 6;
 const questionWords = ['what', 'which', 'where', 'when', 'explain', 'difference'];
 const lettersForTwoMistakes = 8;
+/** Short words with one letter exchanged are other words: sale and same, line and link. */
+const lettersForExchange = 7;
 
 /** Puts right the words of a question that no passage has when one of the passages' own words is nearly the same. */
 export function correctSpelling(given: string, passages: Passage[]): string {
@@ -41,7 +43,8 @@ function nearest(word: string, known: Set<string>): string | undefined {
   for (const candidate of known) {
     if (candidate.length < shortestWord || (candidate[0] !== word[0] && candidate[1] !== word[1])) continue;
     const mistakes = distance(word, candidate, least);
-    if (mistakes < least) [best, least] = [candidate, mistakes];
+    if (mistakes < least && (word.length >= lettersForExchange || !exchangesOne(word, candidate)))
+      [best, least] = [candidate, mistakes];
   }
   return best;
 }
@@ -51,6 +54,11 @@ function nearestByStem(word: string, known: Set<string>): string | undefined {
   const sought = stem(word);
   if (sought.length < shortestStem) return undefined;
   return [...known].find((candidate) => candidate[0] === word[0] && distance(sought, stem(candidate), 2) < 2);
+}
+
+/** Says whether the words have the same length and not the same letters: one is exchanged, not swapped with its neighbour. */
+function exchangesOne(one: string, other: string): boolean {
+  return one.length === other.length && [...one].sort().join('') !== [...other].sort().join('');
 }
 
 /** Letters left out, put in, exchanged or swapped with their neighbour; gives up at `most`. */

@@ -49,6 +49,7 @@ const phrases: [RegExp, string][] = [
   [/\btriple[\s-]des\b|\btdes\b|\btdea\b/gi, '3des'],
   [/\b3-?d[\s-]?secure\b|\b3ds2?\b/gi, '3ds'],
   [/\bset[\s-]up\b/gi, 'setup'],
+  [/\b(?:shopper|guest|buyer)(s?)\b/gi, 'customer$1'],
   [/\beight[\s-]digit\b/gi, '8 digit'],
   [/\bsix[\s-]digit\b/gi, '6 digit'],
   [/\bthree[\s-]digit\b/gi, '3 digit'],

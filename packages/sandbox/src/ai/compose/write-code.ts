@@ -3,26 +3,42 @@ import { mentionsCode } from './code-mentions.ts';
 import type { Code } from './codes.ts';
 import { definesSubject } from './definition-sentence.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
-import { type Fact, factsAbout } from './facts.ts';
-import { fillShortAnswer } from './fill-short-answer.ts';
-import { writeKeyPoints } from './key-points.ts';
+import { type Fact, factsAbout, isLabelled } from './facts.ts';
 import type { Material } from './material.ts';
 import { narrowing } from './narrowing.ts';
+import type { Passage } from './passage.ts';
 import { rowsToShow } from './rows-to-show.ts';
-import { isTable, textOf } from './structures.ts';
+import { isTable } from './structures.ts';
 import { standingOf, targetsOf } from './targets.ts';
-import { writeStructure } from './write-explanation.ts';
+import { type Length, writeSections } from './write-sections.ts';
 
 const mostColumns = 4;
 const mostMeanings = 4;
+const lengthOfCode: Length = { whole: 150, enough: 280, most: 360 };
 
 /** What a code means: the answer, a small table of what is known of it, then key points. */
 export function writeCode(draft: AnswerDraft, given: Material): void {
   const sought = knownTargets(given);
   const material = writeMeanings(draft, given, sought) ?? writeDirectAnswer(draft, given);
-  if (!writeCodeTable(draft, material)) writeStructure(draft, material);
-  writeKeyPoints(draft, material, { heading: 'Key points', most: 5 });
-  fillShortAnswer(draft, material);
+  for (const passage of material.passages)
+    if (standingOf(passage, sought) === 'row' && sought.length === 1) writeMeaning(draft, passage);
+  const isTold = writeCodeTable(draft, material);
+  writeSections(draft, isTold ? withoutLabels(material) : material, { length: lengthOfCode });
+}
+
+/** What else the row of a code says of it. */
+function writeMeaning(draft: AnswerDraft, { blocks, n }: Passage): void {
+  for (const { block } of blocks) if (block.kind === 'paragraph') draft.block(block, n);
+}
+
+/** The table has said where a code stands and in which format. */
+function withoutLabels(material: Material): Material {
+  const bare = ({ blocks, ...passage }: Passage): Passage => ({
+    ...passage,
+    blocks: blocks.filter(({ block }) => block.kind !== 'list' || !block.items.every(isLabelled)),
+  });
+  const passages = material.passages.map(bare);
+  return { ...material, passages, focus: passages.find(({ n }) => n === material.focus.n) ?? material.focus };
 }
 
 /** A table of what is known of the codes asked for. Returns false when nothing is. */
@@ -44,7 +60,7 @@ function writeTableNaming(draft: AnswerDraft, material: Material): boolean {
   const named = (text: string) => targets.filter((code) => mentionsCode(text, code, 'codes')).length;
   const [best] = material.structures
     .filter(isTable)
-    .map((table) => ({ table, count: named(textOf(table.block)) }))
+    .map((table) => ({ table, count: named(table.block.rows.map(([key]) => key).join('\n')) }))
     .toSorted((one, other) => other.count - one.count);
   if (best === undefined || best.count < 2) return false;
   return draft.table(best.table, rowsToShow(best.table.block.rows, material));

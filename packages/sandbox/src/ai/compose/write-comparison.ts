@@ -1,19 +1,19 @@
 import type { AnswerDraft } from './answer-draft.ts';
 import { comparisonRows, pointsOfSide, tableWithSides } from './comparison-table.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
-import { fillShortAnswer } from './fill-short-answer.ts';
-import { writeKeyPoints } from './key-points.ts';
 import type { Material } from './material.ts';
 import { narrowing } from './narrowing.ts';
-import type { Passage } from './passage.ts';
-import { turnedRows } from './rows-of-sides.ts';
+import { type Passage, readRowHeading } from './passage.ts';
+import { tablesOfRows, turnedRows } from './rows-of-sides.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { type Side, sidesOf } from './sides.ts';
 import type { Structure } from './structures.ts';
+import { writeSections } from './write-sections.ts';
 
 const mostWordsOfContrast = 70;
 const wordsOfBeginning = 12;
 const leastContrast = 3;
+const elsewherePenalty = 1;
 const hedge = /^whether\b|\bvaries\b/i;
 const contrast =
   /\b(?:while|whereas|unlike|differs?|difference|instead|rather than|by contrast|in contrast|but)\b/i;
@@ -24,16 +24,18 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   const ready = tableWithSides(material, sides);
   const inRows = turnedRows(material, sides);
   const both = findContrast(material, sides);
-  const definitions = sides.map((side) => definitionOf(side, material, sides));
+  const entries = sides.map((side) => entryOf(side, material));
+  const definitions = entries.every(Boolean)
+    ? entries
+    : sides.map((side) => definitionOf(side, material, sides));
   const defined = definitions.filter((point) => point !== undefined);
 
   if (both) draft.paragraph([both]);
   else if (defined.length === sides.length) draft.paragraph(defined.map(firstSentence));
-  else writeDirectAnswer(draft, { ...material, focus: passageOf(ready, material) ?? material.focus });
+  else writeOpening(draft, material, passageOf(ready, material) ?? material.focus);
 
   const rows = comparisonRows(material, sides, both || defined.length < sides.length ? [] : definitions);
-  const titleOf = (n: number) => material.passages.find((passage) => passage.n === n)?.title;
-  if (ready && (titleOf(ready.n) === material.focus.title || rows.length < 2)) {
+  if (ready) {
     if (both && defined.length === sides.length) draft.paragraph(defined.map(firstSentence));
     draft.table(ready);
   } else if (rows.length > 0) {
@@ -50,15 +52,22 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
     (side) => !material.passages.some(({ text, section, title }) => side.in(`${title} ${section} ${text}`)),
   );
   for (const { label } of unknown) draft.plain(`The passages do not cover ${label}.`);
-  writeKeyPoints(draft, material, { heading: 'Key points', most: 4 });
-  fillShortAnswer(draft, material);
+  for (const table of rows.length > 0 || inRows ? tablesOfRows(material, sides) : []) draft.skip(table);
+  writeSections(draft, material);
+}
+
+/** What the passage that compares says first; what one side is by itself would open the answer badly. */
+function writeOpening(draft: AnswerDraft, material: Material, focus: Passage): void {
+  const points = material.points.filter(({ n }) => n === focus.n);
+  writeDirectAnswer(draft, { ...material, focus, points: points.length > 0 ? points : material.points });
 }
 
 /** The sentence that best sets every side against the others, if there is one. */
 function findContrast(
-  { points, focus, question, relevance }: Material,
+  { points, focus, question, relevance, passages }: Material,
   sides: Side[],
 ): ScoredPoint | undefined {
+  const titleOf = (n: number) => passages.find((passage) => passage.n === n)?.title;
   const weigh = (point: ScoredPoint): number => {
     const text = point.sentences.join(' ');
     if (
@@ -75,7 +84,7 @@ function findContrast(
       (contrast.test(text) ? 2 : 0) +
       (sides.every((side) => side.in(beginning)) ? 2 : 0) +
       (point.opens ? 1 : 0) +
-      (point.n === focus.n ? 1 : 0) +
+      (point.n === focus.n ? 1 : titleOf(point.n) === focus.title ? 0 : -elsewherePenalty) +
       (sides.some((side) => side.defines(point)) ? 1 : 0) -
       5 * narrowing(`${point.heading} ${text}`, question.text)
     );
@@ -92,6 +101,14 @@ function passageOf(structure: Structure | undefined, { passages }: Material): Pa
 
 function firstSentence({ sentences, n }: ScoredPoint): { sentences: string[]; n: number } {
   return { sentences: sentences.slice(0, 1), n };
+}
+
+/** What the glossary says of a side. */
+function entryOf(side: Side, { passages, points }: Material): ScoredPoint | undefined {
+  const entry = passages.find(
+    ({ isEntry, section }) => isEntry && side.is(readRowHeading(section)?.key ?? section, section),
+  );
+  return points.find(({ n, position }) => n === entry?.n && position === 0);
 }
 
 function definitionOf(side: Side, material: Material, sides: Side[]): ScoredPoint | undefined {

@@ -1,19 +1,16 @@
 import type { AnswerDraft } from './answer-draft.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
-import { writeKeyPoints } from './key-points.ts';
 import type { Code } from './markdown-blocks.ts';
 import type { Material } from './material.ts';
 import { isCode, isTable, type Structure } from './structures.ts';
-import { writeStructure } from './write-explanation.ts';
+import { writeSections } from './write-sections.ts';
 
 /** An example: the answer, the code block whole, and the table that explains it. */
 export function writeExample(draft: AnswerDraft, material: Material): void {
   const example = findExample(material);
   const source = material.passages.find(({ n }) => n === example?.n) ?? material.focus;
   writeDirectAnswer(draft, { ...material, focus: source });
-  if (example === undefined) {
-    writeStructure(draft, material);
-  } else {
+  if (example !== undefined) {
     draft.code(example);
     const decoded = material.structures.find(
       (each) =>
@@ -24,8 +21,7 @@ export function writeExample(draft: AnswerDraft, material: Material): void {
     );
     if (decoded && isTable(decoded)) draft.table(decoded);
   }
-  const own = material.points.filter(({ n }) => n === source.n);
-  writeKeyPoints(draft, { ...material, points: own, focus: source }, { heading: 'Reading it', most: 3 });
+  writeSections(draft, { ...material, focus: source });
 }
 
 function findExample({ structures, question, focus }: Material): Structure<Code> | undefined {

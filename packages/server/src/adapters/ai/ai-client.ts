@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import OpenAI, { APIError } from 'openai';
 import type { Config } from '../../config/config.ts';
 import { AnswerDeadline } from './answer-deadline.ts';
 import { asProviderError } from './provider-error.ts';
@@ -17,24 +17,50 @@ export type AiClient = {
   readonly complete: (messages: readonly AiMessage[], signal: AbortSignal) => AsyncIterable<string>;
 };
 
-/** A client of any server that speaks OpenAI's chat completions. */
-export const createAiClient = (config: Config['ai']): AiClient => {
+/** Tokens of one answer, as the provider counts them. */
+export type TokenUsage = { readonly prompt: number; readonly completion: number };
+
+/**
+ * A client of any server that speaks OpenAI's chat completions.
+ *
+ * @param options.onUsage told what each answer took, by providers that say it
+ */
+export const createAiClient = (
+  config: Config['ai'],
+  { onUsage }: { readonly onUsage?: (usage: TokenUsage) => void } = {},
+): AiClient => {
   const openai = new OpenAI({ baseURL: config.baseUrl, apiKey: config.apiKey, maxRetries: 0 });
+  let saysUsage = onUsage !== undefined;
+
+  const begin = async (messages: readonly AiMessage[], signal: AbortSignal) => {
+    const request = { model: config.model, messages: [...messages], stream: true as const };
+    if (!saysUsage) return openai.chat.completions.create(request, { signal });
+    try {
+      const asked = { ...request, stream_options: { include_usage: true } };
+      return await openai.chat.completions.create(asked, { signal });
+    } catch (error) {
+      // Some servers refuse the option they do not know; a refused request was not worked on.
+      if (!(error instanceof APIError) || !refusesUsage(error)) throw error;
+      saysUsage = false;
+      return openai.chat.completions.create(request, { signal });
+    }
+  };
 
   return {
     async *complete(messages, signal) {
       const deadline = new AnswerDeadline(config, signal);
       try {
-        const stream = await openai.chat.completions.create(
-          { model: config.model, messages: [...messages], stream: true },
-          { signal: deadline.signal },
-        );
+        const stream = await begin(messages, deadline.signal);
         let finished = false;
         for await (const chunk of stream) {
           deadline.heard();
           const choice = chunk.choices?.[0];
           if (choice?.delta?.content) yield choice.delta.content;
           finished ||= Boolean(choice?.finish_reason);
+          if (chunk.usage) {
+            const { prompt_tokens: prompt, completion_tokens: completion } = chunk.usage;
+            onUsage?.({ prompt, completion });
+          }
         }
         if (deadline.passed) throw deadline.passed;
         if (!finished) throw new Error('the answer ended without a finish_reason');
@@ -47,3 +73,6 @@ export const createAiClient = (config: Config['ai']): AiClient => {
     },
   };
 };
+
+const refusesUsage = ({ message, status }: APIError): boolean =>
+  (status === 400 || status === 422) && /stream_options|include_usage/.test(message);

@@ -3,6 +3,8 @@ import type { Config } from '../../config/config.ts';
 
 export type Mail = {
   readonly to: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -16,6 +18,8 @@ export type MailSender = {
    * @throws whatever the server or the network answered; nothing is known to be delivered then
    */
   readonly send: (id: string, mail: Mail) => Promise<void>;
+  /** Whether the server lets us in: greeting, TLS and sign-in, without a mail. Throws as `send` does. */
+  readonly ping: () => Promise<void>;
   readonly close: () => void;
 };
 
@@ -35,6 +39,9 @@ export const createMailSender = ({ smtpUrl, from }: Config['mail']): MailSender 
   return {
     async send(id, mail) {
       await transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` });
+    },
+    async ping() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

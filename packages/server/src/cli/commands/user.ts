@@ -3,10 +3,12 @@ import { securityEventsOf } from '../../features/audit/index.ts';
 import { type CliParts, CommandFailed, does } from '../command.ts';
 import { facts, table } from '../output.ts';
 import { findAccount } from './user-account.ts';
+import { addUserChanges } from './user-changes.ts';
 
 /** Commands about accounts. */
 export const addUserCommands = (program: Command, parts: CliParts): void => {
   const user = program.command('user').description('accounts');
+  addUserChanges(user, parts);
 
   does<{ email: string }>(
     user

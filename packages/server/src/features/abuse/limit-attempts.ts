@@ -14,7 +14,12 @@ export type Attempt = {
   readonly giveBack: () => Promise<void>;
 };
 
-type Counter = { readonly limiter: RateLimiterPrisma; readonly key: string; readonly points: number };
+type Counter = {
+  readonly limit: string;
+  readonly limiter: RateLimiterPrisma;
+  readonly key: string;
+  readonly points: number;
+};
 
 /**
  * Counts an attempt against the limits of `name`, in the database, so that all processes share one count. Addresses are
@@ -37,7 +42,7 @@ export const limitAttempts = async <Name extends keyof Limits>(
     const [limit, key] = [limits[by], given[by]];
     return limit && key !== undefined ? [counterOf(context, `${name}.${by}`, limit, countedAs(by, key))] : [];
   });
-  for (const counter of counters) await count(counter);
+  for (const counter of counters) await count(context, counter);
   return {
     async giveBack() {
       for (const { limiter, key } of counters) await limiter.reward(key);
@@ -54,6 +59,7 @@ const counterOf = (
   { points, seconds }: Limit,
   key: string,
 ): Counter => ({
+  limit: name,
   limiter: new RateLimiterPrisma({
     storeClient: storage.db,
     tableName: 'rateLimit',
@@ -66,11 +72,12 @@ const counterOf = (
   points,
 });
 
-const count = async ({ limiter, key, points }: Counter): Promise<void> => {
+const count = async ({ metrics }: Context, { limit, limiter, key, points }: Counter): Promise<void> => {
   try {
     await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    metrics.limitsHit.inc({ limit });
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
     throw new TooManyRequests(seconds, refusal.consumedPoints === points + 1);
   }

@@ -1,8 +1,9 @@
-import type { AnswerSource } from '@genie/contract';
+import { type AnswerSource, chatTexts } from '@genie/contract';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { presentAccess } from '../plans/index.ts';
 import { AnswerRun } from './answer-run.ts';
-import { findEntry, insertEntry, type NewEntry } from './chat-store.ts';
+import { findEntry, insertEntry, type NewEntry, type Replaced, replaceEntry } from './chat-store.ts';
 import { presentMessage } from './present-answer.ts';
 import { renderAnswer } from './rendering/growing-answer.ts';
 
@@ -14,13 +15,20 @@ export const answerAtOnce = async (
     source,
     markdown,
     followUps = [],
-  }: { entry: NewEntry; source: AnswerSource; markdown: string; followUps?: readonly string[] },
+    replaced,
+  }: {
+    entry: NewEntry;
+    source: AnswerSource;
+    markdown: string;
+    followUps?: readonly string[];
+    replaced: Replaced | undefined;
+  },
 ): Promise<{ run: AnswerRun }> => {
   const { clock, storage } = context;
   const finishedAt = clock.now();
   const html = renderAnswer(markdown, 0);
-  await storage.transaction((tx) =>
-    insertEntry(tx, entry, {
+  await storage.transaction(async (tx) => {
+    await insertEntry(tx, entry, {
       status: 'finished',
       source,
       answer: html,
@@ -29,8 +37,11 @@ export const answerAtOnce = async (
       followUps: JSON.stringify(followUps),
       executionTimeMs: finishedAt.getTime() - entry.createdAt.getTime(),
       finishedAt,
-    }),
-  );
+    });
+    if (replaced && !(await replaceEntry(tx, entry.id, replaced))) {
+      throw new AppError('entry_not_last', chatTexts.entryNotLast);
+    }
+  });
   const stored = await findEntry(storage.db, entry.id, entry.userId);
   if (!stored) throw new Error('an entry that was just stored is gone');
   const run = new AnswerRun({ entryId: entry.id, userId: entry.userId });

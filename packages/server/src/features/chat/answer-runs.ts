@@ -20,6 +20,15 @@ export class AnswerRuns {
     return run?.userId === userId ? run : undefined;
   }
 
+  /** Ends the provider's work on a user's answer, waits until what it came to is stored, and forgets it. */
+  async drop(entryId: string, userId: string): Promise<void> {
+    const run = this.find(entryId, userId);
+    if (!run) return;
+    if (!run.ended) run.stop();
+    await this.#runs.get(entryId)?.work;
+    this.#runs.delete(entryId);
+  }
+
   /** Ends the provider's work on every answer for a user. */
   stopAllOf(userId: string): void {
     for (const { run } of this.#runs.values()) if (run.userId === userId && !run.ended) run.stop();

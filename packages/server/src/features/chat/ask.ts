@@ -3,20 +3,29 @@ import { screenPrompt } from '@genie/knowledge';
 import { maskSensitiveCardData } from '@genie/payment-formats';
 import { addSeconds } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../errors.ts';
 import {
   type Allowance,
   checkAllowance,
   coversCategory,
   planForCategory,
   presentAccess,
+  type Refusal,
   takeQuestion,
 } from '../plans/index.ts';
 import { answerAtOnce } from './answer-at-once.ts';
 import { AnswerRun } from './answer-run.ts';
 import type { AnswerRuns } from './answer-runs.ts';
 import { notCoveredAnswer, outsidePlanAnswer, unsupportedNetworkAnswer } from './canned-answers.ts';
-import { findLastTurns, insertEntry, isOwnChat, type NewEntry } from './chat-store.ts';
+import {
+  findEntry,
+  findLastTurns,
+  insertEntry,
+  isLastEntry,
+  isOwnChat,
+  type NewEntry,
+  type Replaced,
+} from './chat-store.ts';
 import { presentRefusal } from './present-answer.ts';
 import { writeAnswer } from './write-answer.ts';
 
@@ -34,24 +43,25 @@ export const ask = async (
   context: Context,
   runs: AnswerRuns,
   userId: string,
-  { query: given, chat_id }: SendPromptRequest,
+  { query: given, chat_id, replaces }: SendPromptRequest,
 ): Promise<Asked> => {
   const { clock, knowledge, random, storage } = context;
   const askedAt = clock.now();
   const chatId = chat_id || undefined;
   if (chatId && !(await isOwnChat(storage.db, chatId, userId))) throw notFound();
+  const replaced = replaces ? await findReplaced(context, userId, { chatId, entryId: replaces }) : undefined;
 
   const { text: query, masked } = maskSensitiveCardData(given);
   const wasMasked = Object.values(masked).some((count) => count > 0);
   const allowance = await checkAllowance(context, userId);
-  if (!allowance.allowed) return refuse(context, userId, { query, chatId });
+  if (!allowance.allowed) return refuse(context, userId, allowance.refusal, { query, chatId });
 
   const entry: NewEntry = {
     id: random.uuid(),
     chatId: chatId ?? random.uuid(),
     userId,
     query,
-    notice: wasMasked ? chatTexts.cardDataMasked : null,
+    notice: wasMasked || (replaced?.notice && replaced.query === query) ? chatTexts.cardDataMasked : null,
     createdAt: askedAt,
   };
 
@@ -61,49 +71,74 @@ export const ask = async (
       entry,
       source: 'screening',
       markdown: unsupportedNetworkAnswer(screened.networks),
+      replaced,
     });
   }
 
-  const turns = chatId ? await findLastTurns(storage.db, chatId, userId, turnsOfContext) : [];
+  const turns = chatId
+    ? await findLastTurns(storage.db, chatId, userId, { most: turnsOfContext, without: replaced?.id })
+    : [];
   const retrieval = await knowledge.retrieve({ question: query, conversation: turns });
   if (!retrieval.covered || retrieval.category === undefined) {
     const markdown = notCoveredAnswer(retrieval.nearestTopics);
-    return answerAtOnce(context, { entry, source: 'knowledge', markdown, followUps: retrieval.followUps });
+    const { followUps } = retrieval;
+    return answerAtOnce(context, { entry, source: 'knowledge', markdown, followUps, replaced });
   }
   if (!coversCategory(allowance.plan, retrieval.category)) {
     const plan = await planForCategory(context, retrieval.category);
     const markdown = outsidePlanAnswer(retrieval.category, plan?.name);
-    return answerAtOnce(context, { entry, source: 'limits', markdown });
+    return answerAtOnce(context, { entry, source: 'limits', markdown, replaced });
   }
 
-  const refused = await countAndStore(context, allowance, entry);
-  if (refused) return refuse(context, userId, { query, chatId });
+  const refused = await countAndStore(context, allowance, entry, replaced);
+  if (refused) return refuse(context, userId, refused, { query, chatId });
   const run = new AnswerRun({ entryId: entry.id, userId });
-  runs.add(run, writeAnswer(context, run, { entry, turns, retrieval, askedAt }));
+  runs.add(run, writeAnswer(context, run, { entry, turns, retrieval, askedAt, replaced }));
   return { run };
 };
+
+/** The entry of the user's own chat that a question is to replace: its last, and answered. */
+const findReplaced = async (
+  { storage }: Context,
+  userId: string,
+  { chatId, entryId }: { chatId: string | undefined; entryId: string },
+) => {
+  const entry = await findEntry(storage.db, entryId, userId);
+  if (!entry || entry.chatId !== chatId) throw notFound();
+  if (!(await isLastEntry(storage.db, entry))) throw notLast();
+  return entry;
+};
+
+const notLast = (): AppError => new AppError('entry_not_last', chatTexts.entryNotLast);
 
 const refuse = async (
   context: Context,
   userId: string,
+  limit: Refusal,
   question: { query: string; chatId: string | undefined },
-): Promise<Asked> => ({ refused: presentRefusal(question, await presentAccess(context, userId)) });
+): Promise<Asked> => {
+  context.metrics.limitsHit.inc({ limit });
+  return { refused: presentRefusal(question, await presentAccess(context, userId)) };
+};
 
-/** Counts the question and stores it as being answered, both or neither. True when it was refused. */
+/** Counts the question and stores it as being answered, both or neither. Null, or why it was refused. */
 const countAndStore = async (
   context: Context,
   allowance: Extract<Allowance, { allowed: true }>,
   entry: NewEntry,
-): Promise<boolean> => {
+  replaced: Replaced | undefined,
+): Promise<Refusal | null> => {
   const writerUntil = addSeconds(context.clock.now(), context.config.ai.answerSeconds + graceSeconds);
-  const counted = await takeQuestion(context, allowance, (tx, { subscriptionId, day }) =>
-    insertEntry(tx, entry, {
+  const counted = await takeQuestion(context, allowance, async (tx, { subscriptionId, day }) => {
+    // Counting has locked the plan's row: of two that replace one entry, the second finds the first's here.
+    if (replaced && !(await isLastEntry(tx, replaced))) throw notLast();
+    await insertEntry(tx, entry, {
       status: 'writing',
       source: 'knowledge',
       subscriptionId,
       limitDay: day,
       writerUntil,
-    }),
-  );
-  return counted !== 'counted';
+    });
+  });
+  return counted === 'counted' ? null : counted;
 };

@@ -22,6 +22,9 @@ export type Answer = {
   readonly finishedAt: Date;
 };
 
+/** The entry whose place a new one is to take. */
+export type Replaced = { readonly id: string; readonly chatId: string; readonly position: number };
+
 export type Turn = { readonly question: string; readonly answer: string };
 
 /** Whether the account that asked is still there. */
@@ -31,15 +34,15 @@ export const isUser = async (db: Database, id: string): Promise<boolean> =>
 export const isOwnChat = async (db: Database, id: string, userId: string): Promise<boolean> =>
   (await db.chat.findFirst({ where: { id, userId }, select: { id: true } })) !== null;
 
-/** The last answered questions of a chat, oldest first. */
+/** The last answered questions of a chat, oldest first, without the one of the given id. */
 export const findLastTurns = async (
   db: Database,
   chatId: string,
   userId: string,
-  most: number,
+  { most, without }: { most: number; without: string | undefined },
 ): Promise<Turn[]> => {
   const entries = await db.entry.findMany({
-    where: { chatId, userId, status: { not: 'writing' } },
+    where: { chatId, userId, status: { not: 'writing' }, ...(without && { id: { not: without } }) },
     orderBy: { position: 'desc' },
     take: most,
     select: { query: true, answerMarkdown: true },
@@ -102,6 +105,25 @@ export const findAbandoned = async (db: Database, now: Date, most: number): Prom
     })
   ).map(({ id }) => id);
 
+/** Whether an answered entry is the last of its chat, one being written included. */
+export const isLastEntry = async (
+  db: Pick<Database, 'entry'>,
+  { id, chatId, position }: Replaced,
+): Promise<boolean> =>
+  (await db.entry.count({ where: { id, chatId, status: { not: 'writing' } } })) === 1 &&
+  (await db.entry.count({ where: { chatId, position: { gt: position } } })) === 0;
+
+/** Puts an entry in the place of another, which is removed; false when that one was gone. */
+export const replaceEntry = async (
+  tx: DatabaseTransaction,
+  id: string,
+  replaced: Replaced,
+): Promise<boolean> => {
+  const { count } = await tx.entry.deleteMany({ where: { id: replaced.id, chatId: replaced.chatId } });
+  await tx.entry.updateMany({ where: { id }, data: { position: replaced.position } });
+  return count === 1;
+};
+
 export const findEntry = (db: Database, id: string, userId: string) =>
   db.entry.findFirst({ where: { id, userId } });
 
@@ -131,4 +153,42 @@ export const findChats = (db: Database, userId: string) =>
     where: { userId },
     orderBy: { lastActivityAt: 'desc' },
     select: { id: true, firstQuery: true, lastActivityAt: true },
+  });
+
+/**
+ * Gives a chat the name that the lists show; false when it is not the user's. The name stands where the chat's first
+ * question was kept for them: the question itself stays in its entry.
+ */
+export const renameOwnChat = async (
+  db: Database,
+  id: string,
+  userId: string,
+  name: string,
+): Promise<boolean> => {
+  const { count } = await db.chat.updateMany({ where: { id, userId }, data: { firstQuery: name } });
+  return count === 1;
+};
+
+/** Deletes a chat with its entries; false when it is not the user's, or is gone. */
+export const deleteOwnChat = async (
+  tx: DatabaseTransaction,
+  id: string,
+  userId: string,
+): Promise<boolean> => {
+  const { count } = await tx.chat.deleteMany({ where: { id, userId } });
+  return count === 1;
+};
+
+/** The entries of a user's own chat, without what they say. */
+export const findEntryStates = (db: Database, chatId: string, userId: string) =>
+  db.entry.findMany({ where: { chatId, userId }, select: { id: true, status: true } });
+
+/** A page of a person's questions, after the one with that id. */
+export const findQuestionsPage = (db: Database, userId: string, after: string | undefined, most: number) =>
+  db.entry.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: most,
+    select: { id: true, chatId: true, query: true },
+    ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
   });

@@ -6,9 +6,13 @@ import { route } from '../../http/route.ts';
 import { AnswerRun } from './answer-run.ts';
 import type { AnswerRuns } from './answer-runs.ts';
 import { ask } from './ask.ts';
+import { groupChats } from './chat-groups.ts';
 import { chatHistory } from './chat-history.ts';
+import { deleteChat } from './delete-chat.ts';
 import { lastChats } from './last-chats.ts';
+import { renameChat } from './rename-chat.ts';
 import { resumeAnswer } from './resume-answer.ts';
+import { searchChats } from './search-chats.ts';
 import { stopAnswer } from './stop-answer.ts';
 
 export const registerChatRoutes = (app: FastifyInstance, context: Context, runs: AnswerRuns): void => {
@@ -37,6 +41,17 @@ export const registerChatRoutes = (app: FastifyInstance, context: Context, runs:
   );
 
   route(app, endpoints.getLastChatId, ({ caller }) => lastChats(context, caller.userId));
+
+  route(app, endpoints.renameChat, ({ body, caller }) => renameChat(context, caller.userId, body));
+
+  route(app, endpoints.deleteChat, async ({ body, caller }) => {
+    await deleteChat(context, runs, caller.userId, body.chat_id);
+    return { message: 'deleted' };
+  });
+
+  route(app, endpoints.searchChats, async ({ body, caller }) =>
+    groupChats(await searchChats(context, caller.userId, body.text), context.time, context.clock.now()),
+  );
 };
 
 const endedRun = (userId: string, message: Parameters<AnswerRun['finish']>[0]): AnswerRun => {

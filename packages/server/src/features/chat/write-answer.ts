@@ -5,7 +5,17 @@ import { AppError, unauthenticated } from '../../errors.ts';
 import { isStorageUnavailable } from '../../storage/index.ts';
 import { presentAccess } from '../plans/index.ts';
 import type { AnswerRun } from './answer-run.ts';
-import { type Answer, completeEntry, findEntry, isUser, type NewEntry, type Turn } from './chat-store.ts';
+import {
+  type Answer,
+  completeEntry,
+  findEntry,
+  isOwnChat,
+  isUser,
+  type NewEntry,
+  type Replaced,
+  replaceEntry,
+  type Turn,
+} from './chat-store.ts';
 import { discardAnswer } from './discard-answer.ts';
 import { presentMessage, presentPassage } from './present-answer.ts';
 import { GrowingAnswer } from './rendering/growing-answer.ts';
@@ -19,29 +29,44 @@ export type AnswerWork = {
   readonly turns: readonly Turn[];
   readonly retrieval: Retrieval;
   readonly askedAt: Date;
+  /** The entry whose place this one takes once it is answered. */
+  readonly replaced: Replaced | undefined;
 };
 
 /** Makes an answer to its end, whoever reads along. It never throws: a failure ends the run and undoes the question. */
 export const writeAnswer = async (context: Context, run: AnswerRun, work: AnswerWork): Promise<void> => {
   try {
     const answer = await askProvider(context, run, work);
-    const kept = await context.storage.transaction((tx) => completeEntry(tx, work.entry.id, answer));
+    const kept = await context.storage.transaction(async (tx) => {
+      const completed = await completeEntry(tx, work.entry.id, answer);
+      if (completed && work.replaced) await replaceEntry(tx, work.entry.id, work.replaced);
+      return completed;
+    });
     const stored = await findEntry(context.storage.db, work.entry.id, run.userId);
     if (!kept || !stored) throw new AppError('provider_timeout', chatTexts.answerInterrupted);
     run.finish(presentMessage(stored, await presentAccess(context, run.userId)));
   } catch (error) {
     context.log.warn({ err: error, entry: run.entryId }, 'an answer failed');
-    await discardAnswer(context, run.entryId).catch((err: unknown) =>
-      context.log.error({ err, entry: run.entryId }, 'a failed answer could not be removed yet'),
-    );
-    run.fail(await failureOf(context, run, error));
+    const wasThere = await discardAnswer(context, run.entryId).catch((err: unknown) => {
+      context.log.error({ err, entry: run.entryId }, 'a failed answer could not be removed yet');
+      return true;
+    });
+    run.fail(await failureOf(context, work.entry, { error, wasThere }));
   }
 };
 
-/** An answer whose account was deleted meanwhile fails as every call of that account does. */
-const failureOf = async ({ storage }: Context, run: AnswerRun, error: unknown): Promise<AppError> => {
-  const asks = await isUser(storage.db, run.userId).catch(() => true);
-  return asks ? asAppError(error) : unauthenticated();
+/**
+ * An answer whose account was deleted meanwhile fails as every call of that account does; one whose chat was deleted
+ * is not found, and counts: it was not there any more to be given back.
+ */
+const failureOf = async (
+  { storage }: Context,
+  { chatId, userId }: NewEntry,
+  { error, wasThere }: { error: unknown; wasThere: boolean },
+): Promise<AppError> => {
+  if (!(await isUser(storage.db, userId).catch(() => true))) return unauthenticated();
+  const hasChat = wasThere || (await isOwnChat(storage.db, chatId, userId).catch(() => true));
+  return hasChat ? asAppError(error) : new AppError('not_found', chatTexts.chatDeleted);
 };
 
 const asAppError = (cause: unknown): AppError => {

@@ -9,7 +9,12 @@ const mostAttempts = 12;
 const firstRetrySeconds = 5;
 const longestRetrySeconds = 60 * 60;
 
-const bodySchema = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+const bodySchema = z.object({
+  replyTo: z.string().optional(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
 
 /** Sends what is due. A mail whose sending fails is tried again, ever later, and given up after about half a day. */
 export const sendOutbox = async (context: Context): Promise<void> => {

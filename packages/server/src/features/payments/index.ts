@@ -9,6 +9,8 @@ export { seedDemoCoupons } from './coupons/seed-demo-coupons.ts';
 export { currentSubscription } from './current-subscription.ts';
 export { exportPayments } from './export-payments.ts';
 export { reconcileJob, renewalsJob } from './job-names.ts';
+export { findOrderMismatches, type OrderReview } from './mismatches/find-order-mismatches.ts';
+export type { MismatchKind, OrderMismatch } from './mismatches/order-mismatch.ts';
 export { expirePlan } from './operator/expire-plan.ts';
 export { grantPlan } from './operator/grant-plan.ts';
 export { forgetBuyer } from './orders/order-store.ts';

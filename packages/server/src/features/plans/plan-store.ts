@@ -113,7 +113,13 @@ export const claimTrial = async (tx: DatabaseTransaction, emailHash: string, now
 /** Ends subscriptions whose time has passed, but for those that a renewal may still lengthen. */
 export const endSubscriptionsPast = async (db: Database, now: Date): Promise<void> => {
   await db.subscription.updateMany({
-    where: { status: 'active', renews: false, NOT: { OR: unended(now) } },
+    where: {
+      status: 'active',
+      renews: false,
+      endsAt: { lte: now },
+      // Said twice, as SQL's NOT of a comparison with null is not true.
+      OR: [{ graceUntil: null }, { graceUntil: { lte: now } }],
+    },
     data: { status: 'ended', activeUserId: null },
   });
 };

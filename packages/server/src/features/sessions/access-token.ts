@@ -19,11 +19,32 @@ export const signAccessToken = (app: FastifyInstance, clock: Clock, caller: Call
   });
 };
 
-/** Whom an access token names; undefined when it is not ours, or expired. */
-export const readAccessToken = (app: FastifyInstance, clock: Clock, token: string): Caller | undefined => {
+/** Expiry is checked against the context's clock. */
+export const verifyOptions = { algorithms: ['HS256' as const], ignoreExpiration: true };
+
+/**
+ * Whom an access token names; undefined when it is not ours, or expired.
+ *
+ * @param previousSecret what signed tokens before JWT_SECRET was changed
+ */
+export const readAccessToken = (
+  app: FastifyInstance,
+  clock: Clock,
+  token: string,
+  previousSecret?: string,
+): Caller | undefined => {
+  const payload =
+    payloadOf(() => app.jwt.verify(token)) ??
+    (previousSecret === undefined
+      ? undefined
+      : payloadOf(() => app.jwt.verify(token, { ...verifyOptions, key: previousSecret })));
+  if (!payload || payload.exp <= inSeconds(clock.now())) return undefined;
+  return { userId: payload.sub, sessionId: payload.sid };
+};
+
+const payloadOf = (verify: () => unknown): z.infer<typeof payloadSchema> | undefined => {
   try {
-    const payload = payloadSchema.parse(app.jwt.verify(token));
-    return payload.exp > inSeconds(clock.now()) ? { userId: payload.sub, sessionId: payload.sid } : undefined;
+    return payloadSchema.parse(verify());
   } catch {
     return undefined;
   }

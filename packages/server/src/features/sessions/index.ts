@@ -7,7 +7,7 @@ import { requestFacts } from '../../http/request-facts.ts';
 import { route } from '../../http/route.ts';
 import { bearerToken } from '../../http/tokens.ts';
 import { limitAttempts } from '../abuse/index.ts';
-import { readAccessToken, signAccessToken } from './access-token.ts';
+import { readAccessToken, signAccessToken, verifyOptions } from './access-token.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { listSessions } from './list-sessions.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -26,12 +26,11 @@ export const registerAuthentication = async (app: FastifyInstance, context: Cont
   await app.register(fastifyJwt, {
     secret: context.config.secrets.jwt,
     sign: { algorithm: 'HS256' },
-    // Expiry is checked against the context's clock.
-    verify: { algorithms: ['HS256'], ignoreExpiration: true },
+    verify: verifyOptions,
   });
   app.decorateRequest('caller', null);
   app.decorate('findCaller', async (token: string): Promise<Caller | undefined> => {
-    const caller = readAccessToken(app, context.clock, token);
+    const caller = readAccessToken(app, context.clock, token, context.config.secrets.jwtPrevious);
     if (!caller) return undefined;
     const session = { id: caller.sessionId, userId: caller.userId };
     return (await isSessionAlive(context.storage.db, session, context.clock.now())) ? caller : undefined;

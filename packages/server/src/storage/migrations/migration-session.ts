@@ -1,8 +1,16 @@
 import type { MigrationFile } from './migration-files.ts';
 import type { AppliedMigration } from './pending-migrations.ts';
 
+/** Statements inside the transaction of a session. */
+export type SessionConnection = {
+  /** Rows as lists of values, as the driver gives them. */
+  rows(sql: string, values?: readonly unknown[]): Promise<unknown[][]>;
+  run(sql: string, values?: readonly unknown[]): Promise<void>;
+};
+
 /** One transaction that holds the migration lock of a database. */
 export type MigrationSession = {
+  readonly connection: SessionConnection;
   applied(): Promise<AppliedMigration[]>;
   /** Runs the migration and writes it into the history. */
   apply(migration: MigrationFile): Promise<void>;

@@ -54,6 +54,14 @@ export async function withPostgresqlMigrationSession<T>(
 
 function sessionOn(client: pg.Client): MigrationSession {
   return {
+    connection: {
+      async rows(sql, values = []) {
+        return (await client.query({ text: sql, values: [...values], rowMode: 'array' })).rows;
+      },
+      async run(sql, values = []) {
+        await client.query(sql, [...values]);
+      },
+    },
     async applied() {
       const { rows } = await client.query<{ name: string; checksum: string; finished: boolean }>(
         `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished

@@ -54,6 +54,17 @@ export async function withSqliteMigrationSession<T>(
 
 function sessionOn(db: Database.Database): MigrationSession {
   return {
+    connection: {
+      async rows(sql, values = []) {
+        return db
+          .prepare(sql)
+          .raw()
+          .all(...values) as unknown[][];
+      },
+      async run(sql, values = []) {
+        db.prepare(sql).run(...values);
+      },
+    },
     applied: async () =>
       (
         db

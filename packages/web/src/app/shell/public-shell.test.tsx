@@ -2,9 +2,10 @@ import { paths } from '@genie/contract/client';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
-import { answerSignInPages } from '../../testing/account-api.ts';
-import { answerGet, answerPost } from '../../testing/handlers.ts';
+import { afterEach, expect, test } from 'vitest';
+import { forgetOperator } from '../../lib/operator/use-operator.ts';
+import { answerSignInPages, settings } from '../../testing/account-api.ts';
+import { answerGet, answerPost, refuseGet } from '../../testing/handlers.ts';
 import { server } from '../../testing/server.ts';
 import { tokenExpiringIn } from '../../testing/tokens.ts';
 import { AppRoutes } from '../routes.tsx';
@@ -16,10 +17,27 @@ const open = (address: string) =>
     </MemoryRouter>,
   );
 
-const bar = () => screen.getByRole('banner');
+afterEach(forgetOperator);
+
+// A page's own header, within main, is no banner to a browser.
+const bar = () => screen.getAllByRole('banner')[0] as HTMLElement;
 const footer = () => screen.getByRole('contentinfo');
 
-test.each(['/', '/nowhere'])('%s has the navigation and the footer', async (address) => {
+test.each([
+  '/',
+  '/home2',
+  '/home3',
+  '/price',
+  '/policy',
+  '/privacy',
+  '/terms',
+  '/guidelines',
+  '/topicsupport',
+  '/contact',
+  '/about',
+  '/nowhere',
+])('%s has the navigation and the footer', async (address) => {
+  server.use(answerPost(paths.getSubscription, { subscriptions: [] }));
   open(address);
   await screen.findByRole('heading', { level: 1 });
   expect(within(bar()).getByRole('link', { name: 'Genie' })).toHaveAttribute('href', '/');
@@ -31,6 +49,71 @@ test.each(['/', '/nowhere'])('%s has the navigation and the footer', async (addr
   );
   expect(footer()).toHaveTextContent('© 2025 Genie. All rights reserved.');
   expect(footer()).toHaveTextContent('For people in card payments, fintech and digital banking.');
+});
+
+test('the footer has its four columns', async () => {
+  open('/nowhere');
+  await screen.findByRole('heading', { level: 1 });
+  const column = (title: string) =>
+    within(within(footer()).getByRole('list', { name: title }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(column('Legal')).toEqual([
+    ['Terms & Conditions', '/terms'],
+    ['Policies', '/policy'],
+  ]);
+  expect(column('Company')).toEqual([
+    ['About Us', '/about'],
+    ['Contact Us', '/contact'],
+  ]);
+  expect(column('Resources')).toEqual([
+    ['Supported Topics', '/topicsupport'],
+    ['Prompts', '/guidelines'],
+  ]);
+  for (const link of within(within(footer()).getByRole('list', { name: 'Follow us' })).getAllByRole('link')) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  }
+});
+
+test('the footer names the operator of the settings, and where to follow it', async () => {
+  forgetOperator();
+  server.use(
+    answerGet(paths.settings, {
+      ...settings,
+      operator_name: 'Cards FZ-LLC',
+      linkedin_url: 'https://linkedin.example/cards',
+      youtube_url: 'https://youtube.example/cards',
+    }),
+  );
+  open('/nowhere');
+  expect(await screen.findByText('© 2025 Cards FZ-LLC. All rights reserved.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^LinkedIn/ })).toHaveAttribute(
+    'href',
+    'https://linkedin.example/cards',
+  );
+  expect(screen.getByRole('link', { name: /^Youtube/ })).toHaveAttribute(
+    'href',
+    'https://youtube.example/cards',
+  );
+});
+
+test('another name of the product is the one that pages show', async () => {
+  forgetOperator();
+  server.use(answerGet(paths.settings, { ...settings, brand_name: 'Dirham', operator_name: 'Cards FZ-LLC' }));
+  open('/');
+  expect(await screen.findByRole('link', { name: 'Try Dirham' })).toBeVisible();
+  expect(within(bar()).getByRole('link', { name: 'Dirham' })).toHaveAttribute('href', '/');
+  expect(document.title).toBe('The structured AI chatbot for card payments · Dirham');
+  expect(document.body).not.toHaveTextContent('Genie');
+});
+
+test('when the settings cannot be had, the footer shows what was built in', async () => {
+  forgetOperator();
+  server.use(refuseGet(paths.settings, 503, { code: 'storage_unavailable' }));
+  open('/nowhere');
+  await screen.findByRole('heading', { level: 1 });
+  expect(footer()).toHaveTextContent('© 2025 Genie. All rights reserved.');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { brand } from '../../lib/brand.ts';
+import { useBrandName } from '../../lib/operator/use-operator.ts';
 import { BitmapFigure } from './bitmap/bitmap-figure.tsx';
 import { lampBits } from './bitmap/lamp.ts';
 import styles from './logo.module.css';
@@ -9,15 +9,18 @@ type LogoProps = {
 };
 
 /** The mark and the product's name. Wrap it in a link where it leads home. */
-export const Logo = ({ markOnly = false }: LogoProps) => (
-  <span className={styles.logo}>
-    <span className={styles.mark}>
-      {markOnly ? (
-        <BitmapFigure bits={lampBits} grid={false} solid label={brand.name} />
-      ) : (
-        <BitmapFigure bits={lampBits} grid={false} solid />
-      )}
+export const Logo = ({ markOnly = false }: LogoProps) => {
+  const brand = useBrandName();
+  return (
+    <span className={styles.logo}>
+      <span className={styles.mark}>
+        {markOnly ? (
+          <BitmapFigure bits={lampBits} grid={false} solid label={brand} />
+        ) : (
+          <BitmapFigure bits={lampBits} grid={false} solid />
+        )}
+      </span>
+      {markOnly ? null : <span className={styles.name}>{brand}</span>}
     </span>
-    {markOnly ? null : <span className={styles.name}>{brand.name}</span>}
-  </span>
-);
+  );
+};

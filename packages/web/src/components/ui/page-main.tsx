@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { brand } from '../../lib/brand.ts';
+import { useBrandName } from '../../lib/operator/use-operator.ts';
 
 type PageMainProps = {
   /** The document's title, before the product's name; without it the product's name leads. */
@@ -11,14 +11,15 @@ type PageMainProps = {
 
 /** What every page puts its content in: the main landmark, the document's title, and focus after a navigation. */
 export const PageMain = ({ title, className, children }: PageMainProps) => {
+  const brand = useBrandName();
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const navigation = useNavigationType();
   const arrived = useRef({ first: key === 'default', back: navigation === 'POP' });
 
   useEffect(() => {
-    document.title = title === brand.name ? title : `${title} · ${brand.name}`;
-  }, [title]);
+    document.title = title === brand ? title : `${title} · ${brand}`;
+  }, [title, brand]);
 
   useEffect(() => {
     if (arrived.current.first) return;

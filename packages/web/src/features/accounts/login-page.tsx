@@ -9,6 +9,7 @@ import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { useBrandName } from '../../lib/operator/use-operator.ts';
 import { rememberSession } from '../../lib/storage/remember-session.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -26,6 +27,7 @@ const bannerText = (message: string | null): string =>
   [...(message ?? '').trim()].slice(0, constants.maxBannerCharacters).join('');
 
 export const LoginPage = () => {
+  const brand = useBrandName();
   const { search } = useLocation();
   const message = bannerText(new URLSearchParams(search).get('msg'));
   const navigate = useNavigate();
@@ -118,7 +120,7 @@ export const LoginPage = () => {
       />
       <p className={form.links}>
         <span>
-          New to Genie? <Link to={pages.register}>Create an account</Link>
+          New to {brand}? <Link to={pages.register}>Create an account</Link>
         </span>
       </p>
       {busy || signedIn ? (

@@ -25,6 +25,19 @@ const past = lastChats({
   month_chats: [chatPreview('chat-4', 'Explain TC 33')],
 });
 
+test('the topics and the prompts open in a new tab', async () => {
+  chatApi({ chats: past });
+  renderChat();
+  for (const [name, page] of [
+    [/^Supported Topics/, '/topicsupport'],
+    [/^Prompts/, '/guidelines'],
+  ] as const) {
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', page);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
 test('past chats are grouped, each shown by the first 25 characters of its question', async () => {
   chatApi({ chats: past });
   renderChat();

@@ -13,6 +13,12 @@ export const pageTexts = {
   chatsFailed: 'Your chats could not be loaded.',
   noChats: 'No chats yet. Your questions will be listed here.',
   tooLong: 'Shorten the question to send it.',
+  regenerate: 'Regenerate',
+  regenerateCounts: 'counts as a question',
+  notRenamed: 'The chat was not renamed.',
+  notDeleted: 'The chat was not deleted.',
+  deleteConsequences: 'Its questions and answers are deleted for good. Questions you asked today stay counted.',
+  searchFailed: 'The search did not work.',
 } as const;
 
 /** What is said of an answer that does not come from the provider; it cost no question. */

@@ -1,3 +1,4 @@
+import { measuredAccuracy } from '@genie/contract/client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -133,9 +134,30 @@ test.each([
   expect(screen.getByText(audience)).toBeVisible();
 });
 
-test('no accuracy figure is stated', () => {
+test('the accuracy stated is the one measured, with its day, and no other', () => {
   open();
-  expect(document.body.textContent).not.toMatch(/\d\s*%|accura/i);
+  const figures = document.body.textContent?.match(/\d+\s*%/g);
+  expect(figures).toEqual([`${measuredAccuracy.percent}%`]);
+  expect(screen.getByText(/Measured, not promised/)).toHaveTextContent(
+    measuredAccuracy.on.split('-').reverse().join('-'),
+  );
+  expect(document.body.textContent).not.toMatch(/accura/i);
+});
+
+test.each(['Learn More', 'Click Here'])('%s leads to the supported topics', (name) => {
+  open();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/topicsupport');
+});
+
+test('a section appears as it is scrolled to, and stays', () => {
+  const look = controlIntersection();
+  open();
+  const section = screen.getByRole('heading', { name: 'Who it is for' }).closest('.reveal');
+  expect(section).not.toHaveClass('shown');
+  look(0.1);
+  expect(section).toHaveClass('shown');
+  look(0);
+  expect(section).toHaveClass('shown');
 });
 
 test('the answer’s citations lead to its sources', () => {

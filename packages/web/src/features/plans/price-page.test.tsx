@@ -53,17 +53,70 @@ test('what a quarter comes to by the month is worked out from the prices', async
 });
 
 test.each([
-  ['Free Plan', ['10-day trial, once for each email address', '5 questions per day', 'No credit card']],
+  [
+    'Free Plan',
+    [
+      '10-day trial, once for each email address',
+      '5 questions per day',
+      'Limited topics: card domain fundamentals, transaction switch, acquiring and merchant processing',
+      'No credit card',
+      'Move to Pro afterwards; your chats are kept',
+    ],
+  ],
   ['Interview Plan', ['5 days', '100 questions per day, 500 in total', 'All topics']],
   ['Pro Plan', ['20 questions per day', 'Full access', 'All topics']],
-  ['Enterprise Plan', ['Unlimited questions', 'Custom retrieval model', 'API and business support']],
-])('the %s lists what it gives', async (plan, features) => {
+  [
+    'Enterprise Plan',
+    [
+      'Unlimited questions',
+      'Custom retrieval model',
+      'API and business support',
+      'Custom topics',
+      'Contact by email',
+    ],
+  ],
+])('each card of the %s has a tagline and lists what the plan gives', async (plan, features) => {
   open();
   await card('Pro Monthly');
   await choose(plan);
-  const [first] = screen.getAllByRole('article');
-  const listed = within(first as HTMLElement).getAllByRole('listitem');
-  expect(listed.map((item) => item.textContent)).toEqual(expect.arrayContaining(features));
+  for (const offer of screen.getAllByRole('article')) {
+    expect(within(offer).getByText(/\.$/)).toBeVisible();
+    expect(
+      within(offer)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(features);
+  }
+});
+
+test('the tabs are chosen by the arrow keys', async () => {
+  open();
+  await card('Pro Monthly');
+  const user = userEvent.setup();
+  screen.getByRole('tab', { name: 'Pro Plan' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Interview Plan' })).toHaveFocus();
+  expect(await card('Interview Plan')).toBeVisible();
+  await user.keyboard('{End}');
+  expect(await card('Enterprise Plan')).toBeVisible();
+});
+
+test('until the plans are there, their place is held by as many cards, which screen readers do not read', async () => {
+  server.use(http.post(paths.getSubscription, () => new Promise(() => undefined)));
+  open();
+  expect(screen.getByText('Loading the plans')).toBeInTheDocument();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test('a plan that is not on offer says so on its tab', async () => {
+  const others = offers.filter(({ subscription_name }) => subscription_name !== 'Interview Plan');
+  server.use(answerPost(paths.getSubscription, { subscriptions: others }));
+  open();
+  await card('Pro Monthly');
+  await choose('Interview Plan');
+  expect(screen.getByText('The Interview Plan is not on offer just now.')).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('the amount of Enterprise is hidden', async () => {
@@ -92,12 +145,15 @@ test.each([
   ['refused', refusePost(paths.getSubscription, 500, 'internal_error')],
   ['unreachable', breakPost(paths.getSubscription)],
 ])('when the plans are %s there are no offers, and one can ask again', async (_how, handler) => {
-  vi.spyOn(console, 'info').mockReturnValue();
+  const logged = vi.spyOn(console, 'info').mockReturnValue();
   server.use(handler);
   open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('There are no prices to show just now.')).toBeVisible();
+  expect(screen.getByText('This page asks again by itself.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(logged).toHaveBeenCalledWith('The plans could not be loaded', expect.anything());
   server.use(answerPost(paths.getSubscription, { subscriptions: offers }));
   await userEvent.click(retry);
   expect(await card('Pro Monthly')).toBeVisible();
@@ -105,6 +161,7 @@ test.each([
 
 test('the plans are asked for again by themselves, after growing waits', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false });
+  const timers = vi.spyOn(globalThis, 'setTimeout');
   vi.spyOn(console, 'info').mockReturnValue();
   const seen: number[] = [];
   server.use(
@@ -117,11 +174,13 @@ test('the plans are asked for again by themselves, after growing waits', async (
   );
   open();
   await vi.waitFor(() => expect(screen.getByText('There are no prices to show just now.')).toBeVisible());
-  vi.advanceTimersByTime(4_000);
-  await vi.waitFor(() => expect(seen).toHaveLength(2));
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-  vi.advanceTimersByTime(7_999);
-  expect(seen).toHaveLength(2);
-  vi.advanceTimersByTime(1);
+  for (const [waitMs, asked] of [
+    [4_000, 2],
+    [8_000, 3],
+  ] as const) {
+    await vi.waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), waitMs));
+    vi.advanceTimersByTime(waitMs);
+    await vi.waitFor(() => expect(seen).toHaveLength(asked));
+  }
   await vi.waitFor(() => expect(screen.getByText('Pro Monthly')).toBeVisible());
 });

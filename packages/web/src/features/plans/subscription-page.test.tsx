@@ -1,5 +1,5 @@
 import { pages, paths } from '@genie/contract/client';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { breakPost } from '../../testing/handlers.ts';
 import { server } from '../../testing/server.ts';
@@ -70,6 +70,44 @@ test('what is kept of an order that was left is forgotten', async () => {
   await buy('Pro Monthly');
   for (const key of ['outlet_id', 'coupon_type', 'coupon_amount'])
     expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('who comes back with an order open is told what becomes of it, once', async () => {
+  answerPlanPages(null);
+  localStorage.setItem('outlet_id', 'outlet-1');
+  renderPlanPages(pages.subscription);
+  expect(
+    screen.getByText(/^You left the payment page\. If you paid all the same, your plan starts/),
+  ).toBeVisible();
+  await buy('Pro Monthly');
+  cleanup();
+  renderPlanPages(pages.subscription);
+  await buy('Pro Monthly');
+  expect(screen.queryByText(/You left the payment page/)).toBeNull();
+});
+
+test('the page has the four tabs, Pro Plan selected first, and the prices of its offers', async () => {
+  answerPlanPages(null);
+  const user = renderPlanPages(pages.subscription);
+  expect(screen.getByText('Choose your favourite plan')).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Free Plan',
+    'Interview Plan',
+    'Pro Plan',
+    'Enterprise Plan',
+  ]);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Pro Plan');
+  expect(await screen.findByRole('article', { name: 'Pro Monthly' })).toHaveTextContent('AED 99.00/month');
+  expect(screen.getByRole('article', { name: 'Pro Quaterly' })).toHaveTextContent('AED 249.00 for 3 months');
+  await user.click(screen.getByRole('tab', { name: 'Enterprise Plan' }));
+  expect(await screen.findByRole('article')).not.toHaveTextContent('AED');
+});
+
+test('somebody who never had a plan is told so', async () => {
+  answerPlanPages(null);
+  renderPlanPages(pages.subscription);
+  expect(await screen.findByText('You have no plan yet.')).toBeVisible();
+  expect(await buy('Pro Monthly')).toHaveAccessibleDescription('No renewal unless you save your card.');
 });
 
 test('Get leads to the coupon page with the plan', async () => {

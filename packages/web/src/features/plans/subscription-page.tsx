@@ -1,8 +1,9 @@
 import { pages, type SubscriptionOffer } from '@genie/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Banner } from '../../components/ui/banner.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { PageMain } from '../../components/ui/page-main.tsx';
 import { settingsQuery } from '../../lib/api/settings-query.ts';
@@ -31,6 +32,7 @@ export const SubscriptionPage = () => {
   const { data: settings } = useQuery(settingsQuery);
 
   // Who left the payment page comes back here: that order is none of the next one's business.
+  const [leftUnfinished] = useState(() => storedValues.get('outlet_id') !== null);
   useEffect(() => {
     storedValues.remove('outlet_id');
     forgetCoupon();
@@ -51,6 +53,11 @@ export const SubscriptionPage = () => {
           <X aria-hidden="true" />
         </IconButton>
       </header>
+      {leftUnfinished ? (
+        <div className={styles.unfinished}>
+          <Banner tone="pending">{pageTexts.unfinished}</Banner>
+        </div>
+      ) : null}
       <div className={styles.before}>
         <p role="status">{planText(plan)}</p>
         <p>
@@ -60,6 +67,7 @@ export const SubscriptionPage = () => {
       <OfferTabs
         offers={offers}
         isCurrent={isTheirs}
+        explained
         actionOf={(offer) => <BuyAction offer={offer} plan={plan} supportEmail={settings?.support_email} />}
       />
     </PageMain>

@@ -2,14 +2,21 @@
 export const pageTexts = {
   subtitle: 'Choose your favourite plan',
   noOffers: 'There are no prices to show just now.',
+  asksAgain: 'This page asks again by itself.',
+  notOnOffer: (plan: string) => `The ${plan} is not on offer just now.`,
+  noRenewal: 'No renewal unless you save your card.',
   startsNow:
     'A purchase starts now and ends the plan you have, without credit for the days or questions left in it.',
   nonRefundable: 'Subscriptions are non-refundable.',
   freeDays:
     'The first 7 days of free chat after enrolling are the first 7 of the trial’s 10 days; they are not added to them.',
   applyFirst: 'Press Apply to use this code, or clear it.',
+  unfinished:
+    'You left the payment page. If you paid all the same, your plan starts by itself; if you did not, nothing is charged.',
+  receipt: 'A receipt is mailed to you.',
   nothingToPay: 'With nothing to pay no card is asked for, so there is none to save.',
   notOrdered: 'Your order was not placed.',
+  orderTimedOut: 'The payment service did not answer in time. Nothing was charged. Please try again.',
   planGone: 'This plan is not on offer any more.',
   noReference: 'This address names no payment.',
   unknownPayment: 'This payment is not known in your account.',

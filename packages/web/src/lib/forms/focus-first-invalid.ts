@@ -1,4 +1,4 @@
-/** Moves the focus to a form's first field that is marked invalid, once the marks are drawn. */
+/** Moves the focus to a form's first field that is marked invalid, once React has drawn the marks of this event. */
 export const focusFirstInvalid = (form: HTMLFormElement): void => {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 };

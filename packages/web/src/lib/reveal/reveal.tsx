@@ -6,13 +6,18 @@ import { useInView } from './use-in-view.ts';
 type RevealProps = {
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  /** Whether it grows into its place rather than rises into it. */
+  readonly grow?: boolean;
 };
 
 /** Content that appears when it is scrolled to: over 1000 ms, once. */
-export const Reveal = ({ children, className }: RevealProps) => {
+export const Reveal = ({ children, className, grow = false }: RevealProps) => {
   const [element, inView] = useInView<HTMLDivElement>({ threshold: 0.05, once: true });
   return (
-    <div ref={element} className={classNames(styles.reveal, inView && styles.shown, className)}>
+    <div
+      ref={element}
+      className={classNames(styles.reveal, grow && styles.grow, inView && styles.shown, className)}
+    >
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Prose } from '../../../components/ui/prose.tsx';
 import styles from './answer-html.module.css';
+import { copyCode } from './copy-code.ts';
 import { dressAnswer } from './dress-answer.ts';
 import { patchNodes } from './patch-nodes.ts';
 import { sanitizeAnswer } from './sanitize-answer.ts';
@@ -50,6 +51,9 @@ const showBlocks = (
 const citationOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('a.citation') : null;
 
+const copyButtonOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('button.copy-code') : null;
+
 /** An answer's HTML. The one place of the client that puts HTML into the page; see `sanitizeAnswer`. */
 export const AnswerHtml = ({ blocks, activeSource, onCitation, root }: AnswerHtmlProps) => {
   const shown = useRef<readonly ShownBlock[]>([]);
@@ -72,6 +76,8 @@ export const AnswerHtml = ({ blocks, activeSource, onCitation, root }: AnswerHtm
       ref={root}
       className={styles.answer}
       onClick={(event) => {
+        const copyButton = copyButtonOf(event.target);
+        if (copyButton !== null) return void copyCode(copyButton);
         const citation = citationOf(event.target);
         const source = Number(citation?.dataset.source);
         if (citation === null || !Number.isInteger(source)) return;

@@ -4,7 +4,7 @@ const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const inline = (node: Node): string => {
   if (node instanceof Text) return collapse(node.data);
-  if (!(node instanceof Element)) return '';
+  if (!(node instanceof Element) || node.localName === 'button') return '';
   const content = [...node.childNodes].map(inline).join('');
   switch (node.localName) {
     case 'strong':

@@ -12,6 +12,7 @@ import type { EntryStatus } from '../state/conversation-entry.ts';
 import { pageTexts, sourceNotes } from '../texts.ts';
 import styles from './answer-view.module.css';
 import { CopyAnswer } from './copy-answer.tsx';
+import { RegenerateAnswer } from './regenerate-answer.tsx';
 import { SourceList } from './source-list.tsx';
 
 type AnswerViewProps = {
@@ -27,6 +28,9 @@ type AnswerViewProps = {
   readonly reconnecting: boolean;
   readonly activeSource: number | null;
   readonly onSource: (source: number, opener: HTMLElement) => void;
+  readonly canAsk: boolean;
+  /** Asks the question anew; undefined where only the last answer can be. */
+  readonly onRegenerate: (() => void) | undefined;
 };
 
 const seconds = (time: number): string => (time < 0.1 ? 'under 0.1 s' : `${time.toFixed(1)} s`);
@@ -80,6 +84,9 @@ export const AnswerView = (props: AnswerViewProps) => {
       {ended ? (
         <div className={styles.actions} data-answer-end>
           <CopyAnswer answer={root} documents={documents} />
+          {props.onRegenerate !== undefined && source === 'knowledge' && documents.length > 0 ? (
+            <RegenerateAnswer disabled={!props.canAsk} onRegenerate={props.onRegenerate} />
+          ) : null}
           {execution_time === null ? null : <p className={styles.time}>{timeText(status, execution_time)}</p>}
         </div>
       ) : null}

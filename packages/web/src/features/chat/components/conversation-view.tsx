@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type Conversation, runningEntry } from '../state/conversation.ts';
+import { type Conversation, runningEntry, shownEntries } from '../state/conversation.ts';
 import type { ConversationSession } from '../state/conversation-session.ts';
 import styles from './conversation-view.module.css';
 import { EntryView } from './entry-view.tsx';
@@ -19,11 +19,13 @@ type ConversationViewProps = {
 export const ConversationView = (props: ConversationViewProps) => {
   const { conversation, session, openSource, onSource, onAsk } = props;
   const canAsk = conversation.limitedUntil === null && runningEntry(conversation) === undefined;
-  const last = conversation.entries.at(-1);
+  const entries = shownEntries(conversation);
+  const last = entries.at(-1);
   const onRetry = useCallback((key: string) => void session.retry(key), [session]);
+  const onRegenerate = useCallback((key: string) => void session.regenerate(key), [session]);
   return (
     <div className={styles.entries}>
-      {conversation.entries.map((entry) => (
+      {entries.map((entry) => (
         <EntryView
           key={entry.key}
           entry={entry}
@@ -34,6 +36,7 @@ export const ConversationView = (props: ConversationViewProps) => {
           onSource={onSource}
           onAsk={onAsk}
           onRetry={onRetry}
+          onRegenerate={onRegenerate}
         />
       ))}
     </div>

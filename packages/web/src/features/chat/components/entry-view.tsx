@@ -18,9 +18,11 @@ type EntryViewProps = {
   readonly onSource: (key: string, source: number, opener: HTMLElement) => void;
   readonly onAsk: (query: string) => void;
   readonly onRetry: (key: string) => void;
+  readonly onRegenerate: (key: string) => void;
 };
 
-const Answer = ({ entry, canAsk, activeSource, onSource, onRetry }: EntryViewProps) => {
+const Answer = (props: EntryViewProps) => {
+  const { entry, isLast, canAsk, activeSource, onSource, onRetry, onRegenerate } = props;
   const { key, status, failure } = entry;
   if (status === 'waiting') return null;
   return (
@@ -37,6 +39,8 @@ const Answer = ({ entry, canAsk, activeSource, onSource, onRetry }: EntryViewPro
           reconnecting={entry.reconnecting}
           activeSource={activeSource}
           onSource={(source, opener) => onSource(key, source, opener)}
+          canAsk={canAsk}
+          onRegenerate={isLast ? () => onRegenerate(key) : undefined}
         />
       )}
       {failure === null ? null : (

@@ -1,5 +1,8 @@
-import { Plus } from 'lucide-react';
+import { pages } from '@genie/contract/client';
+import { BookOpen, Lightbulb, Plus } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { ChatList } from './chat-list.tsx';
 import styles from './sidebar.module.css';
@@ -12,7 +15,12 @@ export type SidebarProps = {
   readonly inSheet?: boolean;
 };
 
-/** New Chat, the chats of the past, and where to write to. */
+const help = [
+  { to: pages.topicSupport, label: 'Supported Topics', Icon: BookOpen },
+  { to: pages.guidelines, label: 'Prompts', Icon: Lightbulb },
+] as const;
+
+/** New Chat, what can be asked, the chats of the past, and where to write to. */
 export const Sidebar = ({ currentChatId, onOpenChat, onNewChat, inSheet = false }: SidebarProps) => (
   <div className={classNames(styles.sidebar, inSheet && styles.inSheet)}>
     <div className={styles.new}>
@@ -21,6 +29,17 @@ export const Sidebar = ({ currentChatId, onOpenChat, onNewChat, inSheet = false 
         New Chat
       </Button>
     </div>
+    <ul className={styles.help}>
+      {help.map(({ to, label, Icon }) => (
+        <li key={to}>
+          <Link className={styles.helpLink} to={to} target="_blank" rel="noopener">
+            <Icon aria-hidden="true" />
+            {label}
+            <VisuallyHidden> (opens a new tab)</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+    </ul>
     <nav className={styles.chats} aria-label="Chats">
       <ChatList currentChatId={currentChatId} onOpenChat={onOpenChat} />
     </nav>

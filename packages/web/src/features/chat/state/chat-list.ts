@@ -14,14 +14,48 @@ export const previewOf = (query: string): string => {
 
 export type ChatGroup = { readonly title: string; readonly chats: readonly ChatPreview[] };
 
+type GroupedChats = Pick<
+  LastChatResponse,
+  'today_chats' | 'yesterday_chats' | 'week_chats' | 'month_chats'
+>;
+
 /** The sidebar's groups that hold a chat. */
-export const chatGroups = (lastChats: LastChatResponse): readonly ChatGroup[] =>
+export const chatGroups = (lastChats: GroupedChats): readonly ChatGroup[] =>
   [
     { title: 'Today', chats: lastChats.today_chats },
     { title: 'Yesterday', chats: lastChats.yesterday_chats },
     { title: 'Week', chats: lastChats.week_chats },
     { title: 'Month', chats: lastChats.month_chats },
   ].filter(({ chats }) => chats.length > 0);
+
+/** What a chat is listed by: its first question, or the name it was given; undefined for one not in the list. */
+export const nameOf = (lastChats: GroupedChats, chatId: string): string | undefined =>
+  chatGroups(lastChats)
+    .flatMap(({ chats }) => chats)
+    .find(({ chat_id }) => chat_id === chatId)?.user_query;
+
+const withEach = (
+  lastChats: LastChatResponse,
+  change: (chats: readonly ChatPreview[]) => ChatPreview[],
+): LastChatResponse => ({
+  ...lastChats,
+  today_chats: change(lastChats.today_chats),
+  yesterday_chats: change(lastChats.yesterday_chats),
+  week_chats: change(lastChats.week_chats),
+  month_chats: change(lastChats.month_chats),
+});
+
+/** The list after a chat was given a name. */
+export const withName = (lastChats: LastChatResponse, chatId: string, name: string): LastChatResponse =>
+  withEach(lastChats, (chats) =>
+    chats.map((chat) => (chat.chat_id === chatId ? { ...chat, user_query: name } : chat)),
+  );
+
+/** The list after a chat was deleted. */
+export const withoutChat = (lastChats: LastChatResponse, chatId: string): LastChatResponse => {
+  const left = withEach(lastChats, (chats) => chats.filter(({ chat_id }) => chat_id !== chatId));
+  return { ...left, last_chat: chatGroups(left)[0]?.chats[0]?.chat_id ?? null };
+};
 
 /** The list after a question was asked in a chat: the chat leads Today. */
 export const withActiveChat = (
@@ -30,23 +64,13 @@ export const withActiveChat = (
   query: string,
   now: Date,
 ): LastChatResponse => {
-  const others = (chats: readonly ChatPreview[]) => chats.filter(({ chat_id }) => chat_id !== chatId);
-  const known = chatGroups(lastChats)
-    .flatMap(({ chats }) => chats)
-    .find(({ chat_id }) => chat_id === chatId);
   const active = {
     chat_id: chatId,
-    user_query: known?.user_query ?? query,
+    user_query: nameOf(lastChats, chatId) ?? query,
     last_activity: now.toISOString(),
   };
-  return {
-    ...lastChats,
-    last_chat: chatId,
-    today_chats: [active, ...others(lastChats.today_chats)],
-    yesterday_chats: others(lastChats.yesterday_chats),
-    week_chats: others(lastChats.week_chats),
-    month_chats: others(lastChats.month_chats),
-  };
+  const others = withoutChat(lastChats, chatId);
+  return { ...others, last_chat: chatId, today_chats: [active, ...others.today_chats] };
 };
 
 /** The list after an answer told what is left of the plan. */

@@ -28,6 +28,8 @@ export type ConversationEntry = {
   readonly executionTime: number | null;
   readonly followUps: readonly string[];
   readonly subscriptionStatus: 0 | 1;
+  /** The key of the entry before it whose place this one takes, once it is answered. */
+  readonly replaces: string | null;
   readonly stopping: boolean;
   readonly reconnecting: boolean;
   readonly failure: EntryFailure | null;

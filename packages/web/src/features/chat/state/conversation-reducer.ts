@@ -10,7 +10,12 @@ export type ConversationAction =
   | { readonly type: 'opening'; readonly chatId: string }
   | { readonly type: 'opened'; readonly chatId: string; readonly history: readonly ChatHistoryEntry[] }
   | { readonly type: 'unavailable'; readonly chatId: string; readonly problem: string }
-  | { readonly type: 'asked'; readonly key: string; readonly query: string }
+  | {
+      readonly type: 'asked';
+      readonly key: string;
+      readonly query: string;
+      readonly replaces: string | null;
+    }
   | { readonly type: 'removed'; readonly key: string }
   | { readonly type: 'progress'; readonly key: string; readonly progress: AnswerProgress }
   | {
@@ -51,7 +56,10 @@ export const conversationReducer = (conversation: Conversation, action: Conversa
     case 'unavailable':
       return another(conversation, { chatId: action.chatId, phase: 'unavailable', problem: action.problem });
     case 'asked':
-      return { ...conversation, entries: [...conversation.entries, askedEntry(action.key, action.query)] };
+      return {
+        ...conversation,
+        entries: [...conversation.entries, askedEntry(action.key, action.query, action.replaces)],
+      };
     case 'removed':
       return { ...conversation, entries: conversation.entries.filter(({ key }) => key !== action.key) };
     case 'progress':

@@ -10,6 +10,7 @@ import { askQuestion, followAnswer } from '../api/read-answer.ts';
 import { stopAnswer } from '../api/stop-answer.ts';
 import { withActiveChat, withAllowance } from './chat-list.ts';
 import { type Conversation, emptyConversation, runningEntry } from './conversation.ts';
+import type { ConversationEntry } from './conversation-entry.ts';
 import { type ConversationAction, conversationReducer } from './conversation-reducer.ts';
 
 /** Blocks may come faster than a screen can show them: they are shown together, at most this often. */
@@ -55,6 +56,12 @@ export class ConversationSession {
     this.#dispatch({ type: 'cleared' });
   };
 
+  /** Asks a question that was chosen outside the chat, in a chat of its own. */
+  readonly askAnew = (query: string): void => {
+    this.newChat();
+    void this.ask(query);
+  };
+
   readonly openChat = async (chatId: string): Promise<void> => {
     this.#leaveChat();
     const { signal } = this.#startReading();
@@ -74,16 +81,12 @@ export class ConversationSession {
     if (running !== undefined) await this.#follow(running.key, signal);
   };
 
-  readonly ask = async (query: string): Promise<void> => {
-    const trimmed = query.trim();
-    const { phase, limitedUntil, chatId } = this.#latest;
-    const unable = phase !== 'ready' || limitedUntil !== null || runningEntry(this.#latest) !== undefined;
-    if (trimmed === '' || unable) return;
-    const { signal } = this.#startReading();
-    this.#asked += 1;
-    const key = `asked-${this.#asked}`;
-    this.#dispatch({ type: 'asked', key, query: trimmed });
-    await this.#read(key, askQuestion({ query: trimmed, chat_id: chatId }, { signal }), signal);
+  readonly ask = (query: string): Promise<void> => this.#ask(query.trim(), null);
+
+  /** Asks a question anew; once the new answer is there, it stands where the former did. */
+  readonly regenerate = async (key: string): Promise<void> => {
+    const entry = this.#latest.entries.find((one) => one.key === key);
+    if (entry !== undefined && entry.entryId !== null) await this.#ask(entry.query, entry);
   };
 
   /** Asks a question that failed anew, or reads on in an answer whose connection was lost. */
@@ -97,7 +100,7 @@ export class ConversationSession {
     }
     if (this.#latest.limitedUntil !== null) return;
     this.#dispatch({ type: 'removed', key });
-    return this.ask(entry.query);
+    return entry.replaces === null ? this.ask(entry.query) : this.regenerate(entry.replaces);
   };
 
   /** Ends the answer on its way; one the server has not named yet, as soon as it does. */
@@ -142,6 +145,19 @@ export class ConversationSession {
     this.#show = undefined;
     this.#published = this.#latest;
     for (const listener of this.#listeners) listener();
+  }
+
+  async #ask(query: string, replaced: ConversationEntry | null): Promise<void> {
+    const { phase, limitedUntil, chatId } = this.#latest;
+    const unable = phase !== 'ready' || limitedUntil !== null || runningEntry(this.#latest) !== undefined;
+    if (query === '' || unable) return;
+    const { signal } = this.#startReading();
+    this.#asked += 1;
+    const key = `asked-${this.#asked}`;
+    this.#dispatch({ type: 'asked', key, query, replaces: replaced?.key ?? null });
+    const replaces = replaced?.entryId;
+    const body = { query, chat_id: chatId, ...(replaces && { replaces }) };
+    await this.#read(key, askQuestion(body, { signal }), signal);
   }
 
   #follow(key: string, signal: AbortSignal): Promise<void> {

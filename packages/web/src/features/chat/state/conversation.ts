@@ -21,3 +21,13 @@ export const emptyConversation: Conversation = {
 /** The entry whose answer is on its way, if one is. */
 export const runningEntry = ({ entries }: Conversation): ConversationEntry | undefined =>
   entries.find(({ status }) => status === 'waiting' || status === 'writing');
+
+const noAnswer: ReadonlySet<ConversationEntry['status']> = new Set(['failed', 'refused']);
+
+/** The entries as they are shown: without one that another replaces, unless that other brought no answer. */
+export const shownEntries = ({ entries }: Conversation): readonly ConversationEntry[] => {
+  const replaced = new Set(
+    entries.filter(({ status }) => !noAnswer.has(status)).map(({ replaces }) => replaces),
+  );
+  return entries.filter(({ key }) => !replaced.has(key));
+};

@@ -2,7 +2,11 @@ import type { ChatHistoryEntry } from '@genie/contract/client';
 import type { ConversationEntry } from './conversation-entry.ts';
 
 /** A question just asked, whose answer is waited for. */
-export const askedEntry = (key: string, query: string): ConversationEntry => ({
+export const askedEntry = (
+  key: string,
+  query: string,
+  replaces: string | null = null,
+): ConversationEntry => ({
   key,
   entryId: null,
   status: 'waiting',
@@ -14,13 +18,14 @@ export const askedEntry = (key: string, query: string): ConversationEntry => ({
   executionTime: null,
   followUps: [],
   subscriptionStatus: 1,
+  replaces,
   stopping: false,
   reconnecting: false,
   failure: null,
 });
 
 /** What a stored answer says, whatever the entry was before. */
-export const storedAnswer = (stored: ChatHistoryEntry): Omit<ConversationEntry, 'key'> => ({
+export const storedAnswer = (stored: ChatHistoryEntry): Omit<ConversationEntry, 'key' | 'replaces'> => ({
   entryId: stored.entry_id,
   status: stored.status,
   query: stored.query,
@@ -38,5 +43,6 @@ export const storedAnswer = (stored: ChatHistoryEntry): Omit<ConversationEntry, 
 
 export const entryFromHistory = (stored: ChatHistoryEntry): ConversationEntry => ({
   key: stored.entry_id,
+  replaces: null,
   ...storedAnswer(stored),
 });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { hasPendingQuestion, takePendingQuestion } from '../../../lib/pending-question/pending-question.ts';
 import type { Conversation } from './conversation.ts';
 import { ConversationSession } from './conversation-session.ts';
 
@@ -13,8 +14,15 @@ export const useConversation = (): readonly [Conversation, ConversationSession] 
   const conversation = useSyncExternalStore(session.subscribe, session.current);
 
   useEffect(() => {
-    session.reopen();
-    return session.leave;
+    // Asked a moment later, so that effects which run twice ask once.
+    const asking = hasPendingQuestion()
+      ? setTimeout(() => session.askAnew(takePendingQuestion() ?? ''))
+      : undefined;
+    if (asking === undefined) session.reopen();
+    return () => {
+      clearTimeout(asking);
+      session.leave();
+    };
   }, [session]);
 
   const { limitedUntil } = conversation;

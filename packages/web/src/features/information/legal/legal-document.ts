@@ -1,6 +1,6 @@
 /**
- * A paragraph, or a list of points. `{operator}`, `{brand}`, `{address}`, `{support}` and `{website}` stand for what the
- * operator has set; `[words](/address)` is a link to a page of ours.
+ * A paragraph, or a list of points. `{operator}`, `{brand}`, `{address}` and `{support}` stand for what the
+ * operator has set; `[words](/address)` is a link to a page of ours, and what stands between backticks is a name as it is stored.
  */
 export type LegalBlock = string | readonly string[];
 

@@ -1,5 +1,6 @@
 import { BitmapFigure } from '../../../components/ui/bitmap/bitmap-figure.tsx';
-import { brand } from '../../../lib/brand.ts';
+import { accuracySentence } from '../../../lib/accuracy.ts';
+import { useBrandName } from '../../../lib/operator/use-operator.ts';
 import { pixelPictures } from '../pixel-pictures.ts';
 import styles from './brain.module.css';
 import { Section } from './section.tsx';
@@ -28,22 +29,28 @@ const steps = [
 ] as const;
 
 /** How an answer is made. */
-export const Brain = () => (
-  <Section
-    layout="above"
-    title={`The brain behind ${brand.name}`}
-    lead="A retrieval-augmented model: it reads before it writes. What it reads is a library on card payments that is continuously expanded to further domains."
-  >
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step.title} className={styles.step}>
-          <div className={styles.picture}>
-            <BitmapFigure bits={step.picture} grid={false} />
-          </div>
-          <h3 className={styles.title}>{step.title}</h3>
-          <p className={styles.text}>{step.text}</p>
-        </li>
-      ))}
-    </ol>
-  </Section>
-);
+export const Brain = () => {
+  const brand = useBrandName();
+  return (
+    <Section
+      layout="above"
+      title={`The brain behind ${brand}`}
+      lead="A retrieval-augmented model: it reads before it writes. What it reads is a library on card payments that is continuously expanded to further domains."
+    >
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <div className={styles.picture}>
+              <BitmapFigure bits={step.picture} grid={false} />
+            </div>
+            <h3 className={styles.title}>{step.title}</h3>
+            <p className={styles.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.measured}>
+        Measured, not promised: {accuracySentence} Verify what matters; the sources stand beside the answer.
+      </p>
+    </Section>
+  );
+};

@@ -1,10 +1,12 @@
+import { pages } from '@genie/contract/client';
 import type { ReactNode } from 'react';
 import { CodeChip } from '../../../components/ui/code-chip.tsx';
-import { brand } from '../../../lib/brand.ts';
+import { Link } from '../../../components/ui/link.tsx';
+import { useBrandName } from '../../../lib/operator/use-operator.ts';
 import styles from './features.module.css';
 import { Section } from './section.tsx';
 
-const features: readonly { readonly name: string; readonly text: ReactNode }[] = [
+const featuresOf = (brand: string): readonly { readonly name: string; readonly text: ReactNode }[] => [
   {
     name: 'Structured answers',
     text: 'Steps, tables and message fields where they help, in the same order every time.',
@@ -36,7 +38,7 @@ const features: readonly { readonly name: string; readonly text: ReactNode }[] =
   },
   {
     name: 'Plain about its limits',
-    text: `When the library does not cover a question, ${brand.name} says so.`,
+    text: `When the library does not cover a question, ${brand} says so.`,
   },
   {
     name: 'Free to start',
@@ -45,18 +47,26 @@ const features: readonly { readonly name: string; readonly text: ReactNode }[] =
 ];
 
 /** What the product does, one line each. */
-export const Features = () => (
-  <Section
-    title={`What ${brand.name} does for you`}
-    lead="Made for people who read the field, not the brochure."
-  >
-    <dl className={styles.features}>
-      {features.map((feature) => (
-        <div key={feature.name} className={styles.feature}>
-          <dt className={styles.name}>{feature.name}</dt>
-          <dd className={styles.text}>{feature.text}</dd>
-        </div>
-      ))}
-    </dl>
-  </Section>
-);
+export const Features = () => {
+  const brand = useBrandName();
+  return (
+    <Section
+      title={`What ${brand} does for you`}
+      lead={
+        <>
+          Made for people who read the field, not the brochure.{' '}
+          <Link to={pages.topicSupport}>Click Here</Link> to see every topic it supports.
+        </>
+      }
+    >
+      <dl className={styles.features}>
+        {featuresOf(brand).map((feature) => (
+          <div key={feature.name} className={styles.feature}>
+            <dt className={styles.name}>{feature.name}</dt>
+            <dd className={styles.text}>{feature.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+};

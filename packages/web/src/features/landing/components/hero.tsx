@@ -1,8 +1,8 @@
 import { pages } from '@genie/contract/client';
 import { Fragment } from 'react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { brand } from '../../../lib/brand.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { useBrandName } from '../../../lib/operator/use-operator.ts';
 import { useInView } from '../../../lib/reveal/use-in-view.ts';
 import { useStartTarget } from '../../../lib/storage/start-target.ts';
 import { BitmapExplorer } from './bitmap-explorer.tsx';
@@ -15,6 +15,7 @@ const headline = ['The', 'impossible', 'is', 'just', 'another', 'challenge!'];
 
 /** The first view: what the product is, and the bitmap whose bits light as the headline's words appear. */
 export const Hero = () => {
+  const brand = useBrandName();
   const [text, visible] = useInView<HTMLDivElement>({ threshold: inViewThreshold });
   const tryTarget = useStartTarget(pages.register);
   return (
@@ -30,13 +31,16 @@ export const Hero = () => {
             ))}
           </h1>
           <p className={styles.tagline}>
-            {brand.name} is the first structured AI chatbot for card payments. Ask about a field, a flow or a
+            {brand} is the first structured AI chatbot for card payments. Ask about a field, a flow or a
             decline, and read the answer beside its sources.
           </p>
           <p className={styles.journey}>Join today and start your journey to continuous learning</p>
           <p className={styles.actions}>
             <ButtonLink look="primary" size="l" to={tryTarget}>
-              Try {brand.name}
+              Try {brand}
+            </ButtonLink>
+            <ButtonLink size="l" to={pages.topicSupport}>
+              Learn More
             </ButtonLink>
           </p>
         </div>

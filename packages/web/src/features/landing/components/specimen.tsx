@@ -16,6 +16,7 @@ const Citation = ({ source }: { readonly source: number }) => (
 export const Specimen = () => (
   <Section
     layout="above"
+    grow
     title="A real answer to a real decline"
     lead="The direct answer comes first, then what to check, then the message decoded field by field. Each number opens the passage it rests on."
   >

@@ -1,12 +1,13 @@
 import { pages, type SubscriptionOffer } from '@genie/contract/client';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { dayMonthYear } from '../../../lib/dates/day-month-year.ts';
 import { couponStateOf } from '../coupon-state.ts';
 import { type CurrentPlan, isCovered, isCurrent } from '../current-plan.ts';
+import { ActionWaiting } from '../offers/action-waiting.tsx';
 import { isBought, isEnterprise } from '../plan-facts.ts';
 import styles from '../plan-page.module.css';
+import { pageTexts } from '../texts.ts';
 
 type BuyActionProps = {
   readonly offer: SubscriptionOffer;
@@ -20,7 +21,9 @@ export const BuyAction = ({ offer, plan, supportEmail }: BuyActionProps) => {
   const whyId = useId();
   const label = `Get ${offer.subscription_type}`;
   if (isEnterprise(offer)) {
-    return supportEmail === undefined ? null : (
+    return supportEmail === undefined ? (
+      <ActionWaiting explained />
+    ) : (
       <>
         <a className={styles.mail} href={`mailto:${supportEmail}?subject=Enterprise%20Plan`}>
           Contact us by email
@@ -32,12 +35,24 @@ export const BuyAction = ({ offer, plan, supportEmail }: BuyActionProps) => {
   if (!isBought(offer)) {
     return <p className={styles.free}>Begins by itself with every new account, once.</p>;
   }
-  if (plan === undefined) return <Skeleton shape="block" className={styles.waiting} />;
+  if (plan === undefined) return <ActionWaiting explained />;
   if (plan === null || !isCovered(plan, offer)) {
     return (
-      <ButtonLink look="primary" size="l" wide to={pages.coupon} state={couponStateOf(offer)}>
-        {label}
-      </ButtonLink>
+      <>
+        <ButtonLink
+          look="primary"
+          size="l"
+          wide
+          to={pages.coupon}
+          state={couponStateOf(offer)}
+          aria-describedby={whyId}
+        >
+          {label}
+        </ButtonLink>
+        <p id={whyId} className={styles.why}>
+          {pageTexts.noRenewal}
+        </p>
+      </>
     );
   }
   const until = dayMonthYear(plan.endDate);

@@ -13,9 +13,9 @@ export const couponFrom = (
     ? undefined
     : { code, discount: { type: coupons_type, amount: coupon_amount } };
 
-/** '10 % off', 'AED 25.00 off'. */
+/** '10% off', 'AED 25.00 off'. */
 export const discountInWords = ({ type, amount }: Discount): string =>
-  type === 'percent' ? `${amount} % off` : `${formatAmount(toFils(amount))} off`;
+  type === 'percent' ? `${amount}% off` : `${formatAmount(toFils(amount))} off`;
 
 /** Keeps what a coupon is worth under its documented keys, until the payment is over or the coupon is taken away. */
 export const rememberCoupon = ({ discount }: AppliedCoupon): void => {

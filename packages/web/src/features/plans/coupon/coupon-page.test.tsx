@@ -59,6 +59,24 @@ test('total, discount and amount payable are shown, at first without a discount'
   expect(screen.getByText(/starts now and ends the plan you have, without credit/)).toBeVisible();
 });
 
+test.each([
+  ['nothing', undefined],
+  ['a plan without its id', { planName: 'Pro Monthly', planAmount: 99 }],
+  ['a plan without its name', { planId: 3, planAmount: 99 }],
+  ['a negative price', { ...monthly, planAmount: -1 }],
+])('a state of %s leads back to the plans', async (_what, state) => {
+  renderPlanPages(pages.coupon, state);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
+  await screen.findByRole('article', { name: 'Pro Monthly' });
+});
+
+test('Choose different plan leads back to the plans', async () => {
+  const user = open();
+  await user.click(screen.getByRole('link', { name: 'Choose different plan' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
+  await screen.findByRole('article', { name: 'Pro Monthly' });
+});
+
 test('an empty code is refused in the documented words', async () => {
   const seen = answerCoupon('flat', 25);
   const user = open();
@@ -70,9 +88,9 @@ test('an empty code is refused in the documented words', async () => {
 });
 
 test.each([
-  ['percent', 10, '10 % off', ['TotalAED 99.00', 'Discount− AED 9.90', 'Amount payableAED 89.10']],
+  ['percent', 10, '10% off', ['TotalAED 99.00', 'Discount− AED 9.90', 'Amount payableAED 89.10']],
   ['flat', 25, 'AED 25.00 off', ['TotalAED 99.00', 'Discount− AED 25.00', 'Amount payableAED 74.00']],
-  ['percent', 100, '100 % off', ['TotalAED 99.00', 'Discount− AED 99.00', 'Amount payableAED 0.00']],
+  ['percent', 100, '100% off', ['TotalAED 99.00', 'Discount− AED 99.00', 'Amount payableAED 0.00']],
   ['flat', 500, 'AED 500.00 off', ['TotalAED 99.00', 'Discount− AED 99.00', 'Amount payableAED 0.00']],
 ] as const)('a coupon of %s %d is worked out', async (type, amount, words, expected) => {
   const seen = answerCoupon(type, amount);
@@ -83,6 +101,17 @@ test.each([
   expect(amounts()).toEqual(expected);
   expect(localStorage.getItem('coupon_type')).toBe(type);
   expect(localStorage.getItem('coupon_amount')).toBe(String(amount));
+});
+
+test('the focus goes with the coupon: to it when applied, back to the field when taken away', async () => {
+  answerCoupon('flat', 25);
+  const user = open();
+  expect(field()).not.toHaveFocus();
+  await user.type(field(), 'FLAT25{Enter}');
+  const remove = await screen.findByRole('button', { name: 'Remove the coupon' });
+  expect(remove).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveFocus();
 });
 
 test('a coupon that cannot be used says why, and nothing of it is kept', async () => {
@@ -126,7 +155,7 @@ test('proceeding orders the plan, keeps the outlet’s id and leads to the payme
   const orders = answerOrder();
   const user = open();
   await user.type(field(), 'WELCOME10{Enter}');
-  await screen.findByText('10 % off');
+  await screen.findByText('10% off');
   await user.click(screen.getByLabelText('Save my card for auto-renewal'));
   await user.click(proceed());
   await vi.waitFor(() => expect(to).toHaveBeenCalledExactlyOnceWith(payAt));
@@ -156,8 +185,9 @@ test('with nothing to pay no card is saved, and the way leads to the outcome at 
   const user = open();
   await user.click(screen.getByLabelText('Save my card for auto-renewal'));
   await user.type(field(), 'FREE100{Enter}');
-  await screen.findByText('100 % off');
+  await screen.findByText('100% off');
   expect(screen.getByLabelText('Save my card for auto-renewal')).toBeDisabled();
+  expect(screen.getByText('No card is asked for: the plan starts at once.')).toBeVisible();
   await user.click(proceed());
   expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();
   expect(orders[0]?.body).toEqual({ subscription_id: 3, coupon_code: 'FREE100', is_accept: 0 });
@@ -175,11 +205,27 @@ test('a coupon that was used up meanwhile is told at its field', async () => {
   expect(proceed()).toHaveTextContent('AED 99.00');
 });
 
+test('an order that was not answered in time is told to have charged nothing', async () => {
+  const refusal = { detail: paymentTexts.gatewayTimeout };
+  server.use(refusePost(paths.addSubscription, 504, 'gateway_timeout', refusal));
+  const user = open();
+  await user.click(proceed());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The payment service did not answer in time. Nothing was charged. Please try again.',
+  );
+});
+
+test('a plan that is not on offer any more is told so', async () => {
+  server.use(refusePost(paths.addSubscription, 404, 'not_found', { detail: 'This was not found.' }));
+  const user = open();
+  await user.click(proceed());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This plan is not on offer any more.');
+});
+
 test.each([
   [409, 'plan_not_available', paymentTexts.planCovered],
   [502, 'gateway_failed', paymentTexts.gatewayFailed],
   [503, 'gateway_unavailable', paymentTexts.gatewayUnavailable],
-  [504, 'gateway_timeout', paymentTexts.gatewayTimeout],
 ] as const)('a refusal with %d %s is told in words', async (status, code, detail) => {
   server.use(refusePost(paths.addSubscription, status, code, { detail }));
   const user = open();

@@ -19,6 +19,7 @@ import styles from './coupon-page.module.css';
 import { goToPay } from './go-to-pay.ts';
 import { type OrderFailure, placeOrder } from './place-order.ts';
 import { SaveCard } from './save-card.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 import { useStaysAway } from './use-stays-away.ts';
 import { WhatFollows } from './what-follows.tsx';
 
@@ -32,6 +33,7 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState('');
   const [couponError, setCouponError] = useState<string>();
   const [coupon, setCoupon] = useState<AppliedCoupon>();
@@ -41,6 +43,8 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
   const [leavingNow, setLeavingNow] = useStaysAway();
   const amounts = amountPayable(plan.planAmount, coupon?.discount);
   const nothingToPay = amounts.payableFils === 0;
+
+  useFocusAfter(coupon !== undefined, removeButton, field);
 
   // Worth nothing any more once another order is begun.
   useEffect(forgetCoupon, []);
@@ -104,6 +108,7 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
         ) : (
           <AppliedCouponLine
             coupon={coupon}
+            removeButton={removeButton}
             onRemove={() => {
               setCoupon(undefined);
               forgetCoupon();
@@ -133,7 +138,7 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
           </ButtonLink>
         </div>
       </div>
-      <WhatFollows />
+      <WhatFollows nothingToPay={nothingToPay} />
     </PageMain>
   );
 };

@@ -22,6 +22,8 @@ export const placeOrder = async (request: AddSubscriptionRequest): Promise<Order
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'coupon_invalid') return { about: 'coupon', cause: error.message };
     if (error.code === 'not_found') return { about: 'plan', cause: pageTexts.planGone };
+    // An order alone charges nothing: only its payment page does.
+    if (error.code === 'gateway_timeout') return { about: 'order', cause: pageTexts.orderTimedOut };
     return { about: error.code === 'plan_not_available' ? 'plan' : 'order', cause: error.message };
   }
 };

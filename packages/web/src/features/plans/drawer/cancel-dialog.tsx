@@ -9,6 +9,13 @@ import { causeOf } from '../../../lib/forms/cause-of.ts';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
 import { pageTexts } from '../texts.ts';
 
+/** What cancelling does: ends a renewal and deletes its card, or, where nothing renews, hardly anything. */
+const consequencesFor = ({ subscription_type, end_date, card_pan, renews }: Subscription): string => {
+  const until = `You can use it until ${dayMonthYear(end_date)}; nothing is refunded.`;
+  if (!renews && card_pan === null) return `${subscription_type} ends by itself: no card is saved. ${until}`;
+  return `${subscription_type} will not renew${card_pan === null ? '' : ' and the saved card is deleted'}. ${until}`;
+};
+
 type CancelDialogProps = {
   readonly subscription: Subscription;
   readonly onClose: () => void;
@@ -19,7 +26,6 @@ type CancelDialogProps = {
 export const CancelDialog = ({ subscription, onClose, onCancelled }: CancelDialogProps) => {
   const [busy, run] = useSubmission();
   const [failure, setFailure] = useState<{ readonly cause: string | undefined }>();
-  const { subscription_type, end_date, card_pan } = subscription;
 
   const cancel = () =>
     void run(async () => {
@@ -36,9 +42,7 @@ export const CancelDialog = ({ subscription, onClose, onCancelled }: CancelDialo
     <Dialog
       open
       title="Cancel your subscription?"
-      description={`${subscription_type} will not renew${
-        card_pan === null ? '' : ' and the saved card is deleted'
-      }. You can use it until ${dayMonthYear(end_date)}; nothing is refunded.`}
+      description={consequencesFor(subscription)}
       onOpenChange={(open) => (open ? undefined : onClose())}
       actions={
         <>

@@ -7,6 +7,9 @@ import styles from './panel.module.css';
 import { PanelWaiting } from './panel-waiting.tsx';
 import { subscriptionHistoryQuery } from './subscription-history-query.ts';
 
+/** The table's heading and a payment. */
+const headingAndFirst = 2;
+
 /** The drawer's tab of payments: when, for what, how much. */
 export const HistoryPanel = () => {
   const { data, error, refetch } = useQuery(subscriptionHistoryQuery);
@@ -14,6 +17,7 @@ export const HistoryPanel = () => {
     return (
       <PanelWaiting
         label="Loading your payments"
+        lines={headingAndFirst}
         failed={pageTexts.historyFailed}
         error={error}
         onRetry={() => void refetch()}

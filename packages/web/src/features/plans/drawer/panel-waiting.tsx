@@ -6,31 +6,32 @@ import styles from './panel.module.css';
 
 type PanelWaitingProps = {
   readonly label: string;
+  /** How many lines are expected. */
+  readonly lines: number;
   readonly failed: string;
   readonly error: Error | null;
   readonly onRetry: () => void;
 };
 
 /** Stands in a tab until its content is there, or says why it is not. */
-export const PanelWaiting = ({ label, failed, error, onRetry }: PanelWaitingProps) =>
+export const PanelWaiting = ({ label, lines, failed, error, onRetry }: PanelWaitingProps) =>
   error === null ? (
-    <div className={styles.waiting} role="status">
+    <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Skeleton width="long" />
-      <Skeleton width="medium" />
-      <Skeleton width="long" />
-      <Skeleton width="short" />
+      {Array.from({ length: lines }, (_, line) => line).map((line) => (
+        <div key={line} className={styles.fact}>
+          <Skeleton width="medium" />
+          <Skeleton width="long" />
+        </div>
+      ))}
     </div>
   ) : (
-    <Banner
-      tone="declined"
-      detail={error.message}
-      action={
-        <Button size="s" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {failed}
-    </Banner>
+    <div className={styles.failed}>
+      <Banner tone="declined" detail={error.message}>
+        {failed}
+      </Banner>
+      <Button size="s" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
   );

@@ -20,7 +20,7 @@ const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextEl
 test('the subscription shows its plan, expiry and card, of which only the last four digits', async () => {
   server.use(answerPost(paths.getLastChatId, lastChats(subscription())));
   open();
-  await screen.findByText('Pro Monthly');
+  await screen.findByText('Pro Plan: Pro Monthly');
   expect(fact('Renews on')).toHaveTextContent('21-12-2099');
   expect(fact('Card number')).toHaveTextContent('•••• 1234');
   expect(fact('Card type')).toHaveTextContent('DEBIT');
@@ -33,16 +33,17 @@ test('without a saved card the plan just expires', async () => {
   const card = { card_pan: null, card_type: null, card_method: null, cardholder_name: null, renews: false };
   server.use(answerPost(paths.getLastChatId, lastChats(subscription(card))));
   open();
-  await screen.findByText('Pro Monthly');
+  await screen.findByText('Pro Plan: Pro Monthly');
   expect(fact('Expires on')).toHaveTextContent('21-12-2099');
-  expect(fact('Card number')).toHaveTextContent('No card saved');
+  expect(fact('Card')).toHaveTextContent('None saved');
+  expect(screen.queryByText('Card type')).toBeNull();
 });
 
 test('the coupon it was bought with is named, and that renewals use the normal rate', async () => {
   const coupon = { coupons_type: 'percent', amount: 10 } as const;
   server.use(answerPost(paths.getLastChatId, lastChats(subscription(), coupon)));
   open();
-  expect(await screen.findByText('Bought with 10 % off; renewals use the normal rate.')).toBeVisible();
+  expect(await screen.findByText('Bought with 10% off; renewals use the normal rate.')).toBeVisible();
 });
 
 test('cancelling asks first, sets is_subscription to 0 locally and says what follows', async () => {
@@ -64,6 +65,34 @@ test('cancelling asks first, sets is_subscription to 0 locally and says what fol
   expect(localStorage.getItem('is_subscription')).toBe('0');
   await user.click(screen.getByRole('button', { name: 'Ok' }));
   expect(onRead).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [{ renews: true }, 'Pro Monthly will not renew and the saved card is deleted. You can use it until'],
+  [{ renews: false, card_pan: null }, 'Pro Monthly ends by itself: no card is saved. You can use it until'],
+])('cancelling says what it does to a plan with %o', async (change, words) => {
+  server.use(answerPost(paths.getLastChatId, lastChats(subscription(change))));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(words);
+});
+
+test('a plan whose name says its kind is named once', async () => {
+  const interview = { subscription_name: 'Interview Plan', subscription_type: 'Interview Plan' };
+  server.use(answerPost(paths.getLastChatId, lastChats(subscription(interview))));
+  open();
+  await screen.findByText('Interview Plan');
+  expect(fact('Name')).toHaveTextContent(/^Interview Plan$/);
+});
+
+test('a subscription that could not be loaded can be asked for again', async () => {
+  server.use(refusePost(paths.getLastChatId, 500, 'internal_error', { detail: 'Refused.' }));
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Your subscription could not be loaded.');
+  server.use(answerPost(paths.getLastChatId, lastChats(subscription())));
+  await user.click(retry);
+  expect(await screen.findByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
 });
 
 test('keeping the subscription changes nothing', async () => {
@@ -97,10 +126,15 @@ test('the history lists amount and start date of every payment', async () => {
     subscription_name: 'Pro Plan',
     subscription_type: 'Pro Monthly',
   };
-  server.use(http.get(paths.getSubscriptionHistory, () => HttpResponse.json({ history: [entry] })));
+  const free = { ...entry, subscription_amount: 0, start_date: '2026-10-02T12:00:00.000Z' };
+  server.use(http.get(paths.getSubscriptionHistory, () => HttpResponse.json({ history: [entry, free] })));
   renderSignedIn(<HistoryPanel />);
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-  expect(screen.getAllByRole('row')[1]).toHaveTextContent('21-11-2026Pro MonthlyAED 89.10');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Start datePlanAmount',
+    '21-11-2026Pro MonthlyAED 89.10',
+    '02-10-2026Pro MonthlyAED 0.00',
+  ]);
 });
 
 test('without payments the history says so', async () => {

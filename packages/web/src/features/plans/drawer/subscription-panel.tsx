@@ -12,6 +12,9 @@ import styles from './panel.module.css';
 import { PanelWaiting } from './panel-waiting.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 
+/** Name, expiry, and four of the card. */
+const factsWithCard = 6;
+
 type SubscriptionPanelProps = {
   /** The subscription is cancelled, which has yet to be read. */
   readonly onCancelled: () => void;
@@ -32,6 +35,7 @@ export const SubscriptionPanel = ({ onCancelled, onRead }: SubscriptionPanelProp
     return (
       <PanelWaiting
         label="Loading your subscription"
+        lines={factsWithCard}
         failed={pageTexts.subscriptionFailed}
         error={error}
         onRetry={() => void refetch()}

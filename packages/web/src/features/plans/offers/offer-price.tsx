@@ -9,7 +9,7 @@ export const OfferPrice = ({ offer }: { readonly offer: SubscriptionOffer }) => 
   const term = termOf(offer.subscription_type);
   return (
     <p className={styles.price}>
-      {formatAmount(toFils(offer.amount))}
+      <span className={styles.amount}>{formatAmount(toFils(offer.amount))}</span>
       {term === '' ? null : (
         <span className={styles.term}>
           {term.startsWith('/') ? '' : ' '}

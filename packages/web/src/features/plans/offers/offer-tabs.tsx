@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { type PlanName, planNames } from '../plan-facts.ts';
 import { pageTexts } from '../texts.ts';
+import { NoOffers } from './no-offers.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { noteOf } from './offer-notes.ts';
 import styles from './offer-tabs.module.css';
@@ -14,28 +15,35 @@ type OfferTabsProps = {
   readonly offers: Offers;
   readonly isCurrent?: (offer: SubscriptionOffer) => boolean;
   readonly actionOf: (offer: SubscriptionOffer) => ReactNode;
+  /** Whether a line below an offer's button says what about it. */
+  readonly explained?: boolean;
 };
 
 /** A plan's name without its spaces, which an element's id may not have. */
 const tabIdOf = (plan: PlanName): string => plan.replace(' ', '-');
 
 /** The plans by tab; only the offers of the selected plan are shown. */
-export const OfferTabs = ({ offers, isCurrent, actionOf }: OfferTabsProps) => {
+export const OfferTabs = ({ offers, isCurrent, actionOf, explained = false }: OfferTabsProps) => {
   const [selected, setSelected] = useState(tabIdOf(constants.defaultPlanTab));
 
   const panelOf = (plan: PlanName): ReactNode => {
-    if (offers.phase === 'loading') return <OffersLoading plan={plan} />;
+    if (offers.phase === 'loading') return <OffersLoading plan={plan} explained={explained} />;
     if (offers.phase === 'failed') {
       return (
-        <p className={styles.none}>
+        <NoOffers
+          next={pageTexts.asksAgain}
+          action={
+            <Button size="s" onClick={offers.retry}>
+              Try again
+            </Button>
+          }
+        >
           {pageTexts.noOffers}
-          <Button look="quiet" size="s" onClick={offers.retry}>
-            Try again
-          </Button>
-        </p>
+        </NoOffers>
       );
     }
     const shown = offers.offers.filter(({ subscription_name }) => subscription_name === plan);
+    if (shown.length === 0) return <NoOffers>{pageTexts.notOnOffer(plan)}</NoOffers>;
     return (
       <div className={styles.offers}>
         {shown.map((offer) => (

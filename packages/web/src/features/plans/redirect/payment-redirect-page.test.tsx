@@ -49,7 +49,9 @@ test('a payment that succeeded names the plan and leads to the chat', async () =
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Processing your payment...' })).toBeVisible();
   expect(await heading('Payment successful!')).toHaveFocus();
-  expect(screen.getByText('Pro Plan has begun and runs until 21-12-2099.')).toBeVisible();
+  expect(
+    screen.getByText('Pro Plan has begun and runs until 21-12-2099. A receipt is mailed to you.'),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Chat' })).toHaveAttribute('href', '/chat');
   expect(seen[0]?.search).toBe('?orderReference=order-1&outlet_id=outlet-1');
   expect(kept()).toEqual([null, null]);

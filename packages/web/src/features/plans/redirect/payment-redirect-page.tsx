@@ -22,9 +22,11 @@ const headings: Readonly<Record<Payment['phase'], string>> = {
 
 const successText = (planName: string | undefined, endDate: string | undefined): string => {
   const plan = planName ?? 'Your plan';
-  return endDate === undefined
-    ? `${plan} has begun.`
-    : `${plan} has begun and runs until ${dayMonthYear(endDate)}.`;
+  const begun =
+    endDate === undefined
+      ? `${plan} has begun.`
+      : `${plan} has begun and runs until ${dayMonthYear(endDate)}.`;
+  return `${begun} ${pageTexts.receipt}`;
 };
 
 const textOf = (payment: Payment): string => {

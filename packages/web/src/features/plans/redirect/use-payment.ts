@@ -6,6 +6,7 @@ import { isAbort } from '../../../lib/api/send.ts';
 import { storedValues } from '../../../lib/storage/stored-values.ts';
 import { forgetCoupon } from '../coupon/applied-coupon.ts';
 import { pageTexts } from '../texts.ts';
+import { firstWaitMs, nextWaitMs } from './growing-waits.ts';
 import { type Asked, askPaymentStatus } from './payment-outcome.ts';
 
 export type Payment =
@@ -18,9 +19,6 @@ export type Payment =
   | { readonly phase: 'failed'; readonly cause: string }
   | { readonly phase: 'cancelled' }
   | { readonly phase: 'unconfirmed' };
-
-/** The first wait between two questions, its growth, and the longest wait, in milliseconds. */
-const waits = { first: 1_000, growth: 1.6, longest: 15_000 } as const;
 
 const asking: Payment = { phase: 'processing', trouble: undefined };
 
@@ -75,14 +73,14 @@ export const usePayment = ({ reference, cancelled }: Return): readonly [Payment,
         phase: 'processing',
         trouble: asked.kind === 'unreachable' ? pageTexts.outOfReach : undefined,
       });
-      timer = setTimeout(() => start(Math.min(wait * waits.growth, waits.longest)), wait);
+      timer = setTimeout(() => start(nextWaitMs(wait)), wait);
     };
     const start = (wait: number): void =>
       void ask(wait).catch((error: unknown) => {
         if (!isAbort(error)) throw error;
       });
 
-    start(waits.first);
+    start(firstWaitMs);
     return () => {
       controller.abort();
       clearTimeout(timer);

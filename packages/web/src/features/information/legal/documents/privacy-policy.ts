@@ -24,6 +24,7 @@ export const privacyPolicy: LegalDocument = {
           'Sign-in with Google, if you choose it: your name, e-mail address and the identifier Google gives us. We never see your Google password.',
           'Purchases: plan, price, coupon, dates and the payment’s reference. The card is entered on the payment service’s own page. Only if you agree to save it do we keep the service’s token, the first six and last four digits, the expiry, the card type and the cardholder’s name.',
           'Training: the name, e-mail address and payment reference you enroll with.',
+          'Messages: what you write to us, with your name and e-mail address. The contact form mails it to us and keeps no copy.',
           'Security: the devices and sessions of your account, and a record of events such as sign-ins and changed passwords, each with its time, a shortened network address and the kind of browser.',
           'Cookies and analytics: what the [Cookie Policy](/policy#cookies) describes.',
         ],

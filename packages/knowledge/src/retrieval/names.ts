@@ -1,0 +1,20 @@
+import { foldCharacters } from '../analysis/raw-tokens.ts';
+
+const capitalised = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu;
+/** What a capital letter follows anyway: the beginning, the end of a sentence, an opening quotation mark. */
+const opensSentence = /(?:^|[.?!:;\n"\u201c(])\s*$/;
+/** A question in which most words have a capital has no names to be told by it. */
+const mostCapitalised = 0.6;
+
+/** The words of a question that are written as names, in lower case: with a capital letter within a sentence. */
+export function namesIn(question: string): ReadonlySet<string> {
+  const text = foldCharacters(question);
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const found = [...text.matchAll(capitalised)];
+  if (found.length > words.length * mostCapitalised) return new Set();
+  return new Set(
+    found
+      .filter(({ index }) => !opensSentence.test(text.slice(0, index)))
+      .map(([name]) => name.toLowerCase()),
+  );
+}

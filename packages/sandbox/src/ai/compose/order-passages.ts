@@ -1,0 +1,39 @@
+import type { Material } from './material.ts';
+import { narrowing } from './narrowing.ts';
+import type { Passage } from './passage.ts';
+import { sectionFit } from './section-fit.ts';
+
+/** What counts for a passage: its place among those sent most of all. `fresh` is what it holds that none before it held. */
+const weight = { rank: 2, about: 0.8, fit: 0.5, fresh: 1, document: 0.4, narrow: 0.5 };
+
+/**
+ * The passages in the order in which an answer takes them: those given first, then always the one that adds most, so that
+ * every part of a question is heard before one is told at length.
+ */
+export function orderPassages({ passages, relevance, question }: Material, first: Passage[]): Passage[] {
+  const order = [...new Set(first)];
+  const left = new Set(passages.filter((passage) => !order.includes(passage)));
+  const heard = new Set(order.flatMap(({ terms }) => [...terms]));
+  const documents = new Set(order.map(({ title }) => title));
+  const standing = new Map(
+    passages.map((passage, place) => [
+      passage,
+      weight.rank * (1 - place / passages.length) +
+        weight.about * relevance.share(passage.about) +
+        weight.fit * sectionFit(passage.section, question) +
+        (documents.has(passage.title) ? weight.document : 0) -
+        weight.narrow * narrowing(`${passage.title}. ${passage.section}`, question.text),
+    ]),
+  );
+  const worth = (passage: Passage) => {
+    const fresh = new Set([...passage.terms].filter((term) => !heard.has(term)));
+    return (standing.get(passage) ?? 0) + weight.fresh * relevance.share(fresh);
+  };
+  while (left.size > 0) {
+    const next = [...left].reduce((best, each) => (worth(each) > worth(best) ? each : best));
+    left.delete(next);
+    order.push(next);
+    for (const term of next.terms) heard.add(term);
+  }
+  return order;
+}

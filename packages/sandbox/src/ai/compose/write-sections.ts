@@ -1,0 +1,100 @@
+import type { AnswerDraft } from './answer-draft.ts';
+import { wordsOf } from './block-words.ts';
+import { condense } from './condense-section.ts';
+import type { Block } from './markdown-blocks.ts';
+import type { Material } from './material.ts';
+import { orderPassages } from './order-passages.ts';
+import type { Passage } from './passage.ts';
+import { pointsAhead } from './points.ts';
+import { opensWithRival } from './rival-code.ts';
+import { rowsToShow } from './rows-to-show.ts';
+import { sectionFit } from './section-fit.ts';
+import { standingOf } from './targets.ts';
+
+const overview = 'Overview';
+const leastAbout = 0.15;
+const wordsOfAside = 30;
+/** The line of a reference row that says where it is taken from; the citation does. */
+const sourceOfRow = /^Source: /;
+
+/**
+ * How long an answer grows, in words: sections are told whole while it is shorter than `whole`, further ones in brief while it
+ * is shorter than `enough`, and nothing is added that would take it past `most`.
+ */
+export type Length = { whole: number; enough: number; most: number };
+const usualLength: Length = { whole: 180, enough: 410, most: 490 };
+
+/**
+ * Goes on with what the passages say: sections under their own headings, in their own order, each from its beginning and
+ * none of its blocks cut.
+ *
+ * @param first the passages that carry the answer; they come first, and whole
+ * @param open the passage whose sentence stands right before, so that it goes on without a heading
+ */
+export function writeSections(
+  draft: AnswerDraft,
+  material: Material,
+  {
+    first = [material.focus],
+    open,
+    length = usualLength,
+  }: { first?: Passage[]; open?: number | undefined; length?: Length } = {},
+): void {
+  const best = [...first, ...material.passages.slice(0, 1).filter((passage) => !isBeside(passage, material))];
+  const aside: { name: string; sentences: string[]; n: number }[] = [];
+  for (const passage of orderPassages(material, best)) {
+    if (draft.words + aside.length * wordsOfAside >= length.enough) break;
+    if (!best.includes(passage) && isBeside(passage, material)) continue;
+    const name = passage.section === overview || passage.section === '' ? passage.title : passage.section;
+    const isWhole = best.includes(passage) || draft.words < length.whole;
+    const brief = isWhole
+      ? []
+      : condense(
+          passage,
+          material.relevance,
+          best.some(({ title }) => title === passage.title),
+        );
+    const [only] = brief;
+    if (brief.length === 1 && only?.kind === 'paragraph') {
+      aside.push({ name, sentences: only.sentences, n: passage.n });
+      continue;
+    }
+    if (passage.n !== open) draft.heading(name);
+    if (isWhole) tell(draft, material, passage, length.most);
+    else for (const block of brief) draft.block(block, passage.n);
+    draft.dropHeading();
+  }
+  draft.heading('Related');
+  draft.labelled(aside);
+}
+
+function tell(draft: AnswerDraft, material: Material, { blocks, n }: Passage, most: number): void {
+  const shown = blocks.map(({ block }): Block => {
+    if (block.kind === 'table') return { ...block, rows: rowsToShow(block.rows, material) };
+    return block.kind === 'list'
+      ? { ...block, items: block.items.filter((each) => !sourceOfRow.test(each)) }
+      : block;
+  });
+  for (const [index, block] of shown.entries()) {
+    if (draft.words + wordsOf(block) > most) return;
+    const next = shown[index + 1];
+    const isLast = next !== undefined && draft.words + wordsOf(block) + wordsOf(next) > most;
+    draft.block(isLast ? withoutPointer(block) : block, n);
+  }
+}
+
+/** What comes after it is left out, so a sentence that announces it goes too. */
+function withoutPointer(block: Block): Block {
+  if (block.kind !== 'paragraph') return block;
+  return { ...block, sentences: block.sentences.filter((each) => !pointsAhead.test(each)) };
+}
+
+/** Says whether a passage is about something else: faults nobody asked about, another code, next to nothing asked. */
+function isBeside(passage: Passage, { relevance, question }: Material): boolean {
+  return (
+    relevance.share(passage.terms) < leastAbout ||
+    sectionFit(passage.section, question) < 0 ||
+    opensWithRival(passage.section, question.codes) ||
+    standingOf(passage, question.codes) === 'foreign'
+  );
+}

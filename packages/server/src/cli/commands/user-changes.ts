@@ -1,0 +1,143 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import { recordSecurityEvent } from '../../features/audit/index.ts';
+import { createUser, operatorFacts, type Role, roles, setRole } from '../../features/operations/index.ts';
+import { deleteUser, exportPersonalData } from '../../features/privacy/index.ts';
+import { revokeSessionsOf } from '../../features/sessions/index.ts';
+import { type CliParts, CommandFailed, does } from '../command.ts';
+import { findPerson } from '../find-person.ts';
+import { emailAddress, fullName, newPassword, phoneNumber } from '../person-values.ts';
+import { reasonOf } from '../reason-of.ts';
+
+type NewPerson = { email: string; name: string; password: string; phone?: string };
+
+/** Commands that make, change and end accounts. */
+export const addUserChanges = (user: Command, parts: CliParts): void => {
+  does<NewPerson>(
+    user
+      .command('create')
+      .description('make a verified account on the Free Plan')
+      .requiredOption('--email <email>', 'whose', emailAddress)
+      .requiredOption('--name <name>', 'full name', fullName)
+      .requiredOption(
+        '--password <password>',
+        'to sign in with; the rules of the sign-up page hold',
+        newPassword,
+      )
+      .option('--phone <digits>', 'telephone number', phoneNumber),
+    parts,
+    {
+      example: "user create --email amina@example.com --name 'Amina Rahman' --password 'Secret1!'",
+      async run(context, { email, name, password, phone = '' }) {
+        const id = await createUser(context, { email, fullName: name, password, phone });
+        if (id === null) throw new CommandFailed(`There is an account with the e-mail ${email} already.`);
+        return { data: { id, email }, lines: [`Made the account of ${email}.`] };
+      },
+    },
+  );
+
+  does<{ email: string; role: Role }>(
+    user
+      .command('role')
+      .description(
+        'change what an account is; operators work by this command line, no call opens for the role',
+      )
+      .requiredOption('--email <email>', 'whose')
+      .addOption(new Option('--role <role>', 'what it becomes').choices(roles).makeOptionMandatory()),
+    parts,
+    {
+      example: 'user role --email amina@example.com --role operator',
+      async run(context, { email, role }) {
+        const { id } = await findPerson(context, email);
+        await setRole(context, id, role);
+        return { data: { id, email, role }, lines: [`${email} is ${role} now.`] };
+      },
+    },
+  );
+
+  does<{ email: string }>(
+    user
+      .command('sign-out')
+      .description('end every session of an account')
+      .requiredOption('--email <email>', 'whose'),
+    parts,
+    {
+      example: 'user sign-out --email amina@example.com',
+      async run(context, { email }) {
+        const { clock, storage } = context;
+        const { id } = await findPerson(context, email);
+        const sessions = await storage.transaction(async (tx) => {
+          const ended = await revokeSessionsOf(tx, id, { now: clock.now() });
+          await recordSecurityEvent(tx, context, {
+            kind: 'other_sessions_ended',
+            userId: id,
+            facts: operatorFacts,
+          });
+          return ended;
+        });
+        return {
+          data: { id, email, sessions },
+          lines: [`Sessions of ${email} that were ended: ${sessions}`],
+        };
+      },
+    },
+  );
+
+  does<{ email: string; to: string }>(
+    user
+      .command('export')
+      .description('write everything stored about a person as a ZIP file, as their own export does')
+      .requiredOption('--email <email>', 'whose')
+      .requiredOption('--to <file>', 'where to write it; must not be there yet'),
+    parts,
+    {
+      example: 'user export --email amina@example.com --to amina.zip',
+      async run(context, { email, to }) {
+        const { id } = await findPerson(context, email);
+        const bytes = await writeNew(to, exportPersonalData(context, id));
+        return { data: { id, email, file: to, bytes }, lines: [`${to}: ${bytes} bytes.`] };
+      },
+    },
+  );
+
+  does<{ email: string }>(
+    user
+      .command('delete')
+      .description('delete an account with all its data, at once and for good; its owner gets a mail')
+      .requiredOption('--email <email>', 'whose'),
+    parts,
+    {
+      example: 'user delete --email amina@example.com',
+      async run(context, { email }) {
+        const user = await findPerson(context, email);
+        if (!(await deleteUser(context, user, operatorFacts))) {
+          throw new CommandFailed(`The account of ${email} is gone already.`);
+        }
+        return { data: { id: user.id, email, deleted: true }, lines: [`Deleted the account of ${email}.`] };
+      },
+    },
+  );
+};
+
+/** Writes a file that only its owner can read and that appears once it is whole. @returns its size */
+const writeNew = async (file: string, pieces: AsyncIterable<Uint8Array>): Promise<number> => {
+  const isThere = await stat(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new CommandFailed(`${file} exists already. Give another name.`);
+  const draft = `${file}.${process.pid}.partial`;
+  try {
+    const source = Readable.from(pieces, { objectMode: false });
+    await pipeline(source, createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
+    await rename(draft, file);
+    return (await stat(file)).size;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw new CommandFailed(`${file} could not be written: ${reasonOf(error)}`);
+  }
+};

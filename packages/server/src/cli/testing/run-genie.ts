@@ -1,0 +1,39 @@
+import type { Config } from '../../config/config.ts';
+import type { TestApp } from '../../testing/index.ts';
+import { runCli } from '../program.ts';
+
+/** What a command printed, and its exit code. */
+export type Ran = { readonly code: number; readonly text: string; readonly errors: string };
+
+/** Runs a command of the operator's CLI on a test's application. */
+export const runGenie = ({ context }: TestApp, ...words: string[]): Promise<Ran> =>
+  runWith({ config: () => context.config, context: async () => context }, words);
+
+/** Runs a command that must not need an open context. */
+export const runGenieOn = (config: () => Config, ...words: string[]): Promise<Ran> =>
+  runWith(
+    {
+      config,
+      context: async () => {
+        throw new Error('this command opened the context');
+      },
+    },
+    words,
+  );
+
+const runWith = async (
+  world: Pick<Parameters<typeof runCli>[1], 'config' | 'context'>,
+  words: readonly string[],
+): Promise<Ran> => {
+  const lines: string[] = [];
+  const errors: string[] = [];
+  const code = await runCli(words, {
+    ...world,
+    output: {
+      line: (text) => lines.push(text),
+      error: (text) => errors.push(text),
+      progress: () => undefined,
+    },
+  });
+  return { code, text: lines.join('\n'), errors: errors.join('\n') };
+};

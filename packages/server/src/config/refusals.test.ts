@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { envSchema } from './env.ts';
+import { limitVariables } from './limits.ts';
+
+const secrets = { JWT_SECRET: 'j'.repeat(32), ENCRYPTION_KEY: 'e'.repeat(32) };
+
+const problemsOf = (variables: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+const url = 'an http or https address';
+const port = 'a port, 0 to 65535';
+const bytes = 'at least 32 bytes';
+
+/** A value that each variable refuses, and what it says is accepted. */
+const wrong: Record<string, readonly [value: string, accepted: string]> = {
+  NODE_ENV: ['prod', 'development, test or production'],
+  LOG_LEVEL: ['loud', 'fatal, error, warn, info, debug or silent'],
+  PORT: ['web', port],
+  PUBLIC_URL: ['genie.example', url],
+  TRUST_PROXY: ['yes', 'off, or a list of IP addresses or networks'],
+  DATABASE_URL: ['mysql://u:hunter2@db', 'file:… or postgresql://…'],
+  JWT_SECRET: ['hunter2', bytes],
+  JWT_SECRET_PREVIOUS: ['hunter2', bytes],
+  ENCRYPTION_KEY: ['hunter2', bytes],
+  AI_BASE_URL: ['ftp://ai', url],
+  SMTP_URL: ['http://u:hunter2@mail', 'smtp://… or smtps://…'],
+  MAIL_FROM: ['Genie', 'an address, such as Genie <no-reply@example.com>'],
+  OIDC_ISSUER: ['no', 'an http or https address, or off'],
+  PAYMENT_BASE_URL: ['gateway', url],
+  PAYMENT_WEBHOOK_HEADER: ['X Webhook', 'the name of a header'],
+  PAYMENT_WEBHOOK_SECRET: ['hunter2', 'at least 16 characters'],
+  METRICS_TOKEN: ['hunter2', 'at least 16 printable characters without spaces'],
+  CAPTCHA: ['maybe', 'auto, on or off'],
+  LIMIT_SCALE: ['-1', 'a number above 0'],
+  BUSINESS_TIME_ZONE: ['Dubai', 'an IANA time zone such as Asia/Dubai'],
+  BRAND_NAME: ['x'.repeat(41), 'at most 40 characters'],
+  OPERATOR_NAME: ['x'.repeat(121), 'at most 120 characters'],
+  OPERATOR_ADDRESS: ['x'.repeat(301), 'at most 300 characters'],
+  TAX_NUMBER: ['1'.repeat(41), 'at most 40 characters'],
+  LINKEDIN_URL: ['linkedin', url],
+  YOUTUBE_URL: ['youtube', url],
+  SUPPORT_EMAIL: ['support', 'an e-mail address'],
+  SANDBOX: ['on', 'auto or off'],
+  SANDBOX_PORT: ['65536', port],
+  SANDBOX_SMTP_PORT: ['-1', port],
+  ALLOW_SANDBOX: ['ai,everything', 'a list of ai, mail, identity, payments, demo-accounts, demo-coupons'],
+  ...Object.fromEntries(
+    Object.keys(limitVariables).map((name) => [
+      name,
+      ['10', 'a number of attempts and a time, such as 30/15m'],
+    ]),
+  ),
+};
+
+/** Free text: whatever is given is meant. */
+const takesAnything = [
+  'HOST',
+  'DATA_DIR',
+  'AI_API_KEY',
+  'AI_MODEL',
+  'AI_EMBEDDING_MODEL',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'PAYMENT_API_KEY',
+  'PAYMENT_REALM',
+  'PAYMENT_OUTLET_ID',
+];
+
+test.each(Object.entries(wrong))(
+  '%s refuses what it cannot be, in one line, and repeats no secret',
+  (name, [value, accepted]) => {
+    const problems = problemsOf({ ...secrets, [name]: value });
+    expect(problems).toHaveLength(1);
+    const [shown, expected] = (problems[0] ?? '').split(', but must be: ');
+    expect(shown).toBe(`${name} is ${value.includes('hunter2') ? '(hidden)' : JSON.stringify(value)}`);
+    expect(expected).toBe(accepted);
+  },
+);
+
+test('every variable has a value that it refuses, or takes any text', () => {
+  expect([...Object.keys(wrong), ...takesAnything].sort()).toEqual(Object.keys(envSchema.shape).sort());
+});
+
+test.each([
+  ['OIDC_CLIENT_SECRET', { OIDC_CLIENT_ID: 'id' }],
+  ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://issuer.example' }],
+  ['PAYMENT_API_KEY', { PAYMENT_BASE_URL: 'https://gateway.example' }],
+  ['PAYMENT_REALM', { PAYMENT_BASE_URL: 'https://gateway.example' }],
+  ['PAYMENT_OUTLET_ID', { PAYMENT_BASE_URL: 'https://gateway.example' }],
+  ['PAYMENT_WEBHOOK_SECRET', { PAYMENT_BASE_URL: 'https://gateway.example' }],
+])('production refuses a service without its %s', (missing, service) => {
+  const production = { ...secrets, NODE_ENV: 'production', PUBLIC_URL: 'https://genie.example' };
+  expect(problemsOf({ ...production, ...service, ALLOW_SANDBOX: 'ai,mail,identity,payments' })).toContain(
+    `${missing} is not set, but the service that is set needs it`,
+  );
+});
+
+test('production with demo data allowed by name says which', () => {
+  const production = {
+    ...secrets,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://genie.example',
+    ALLOW_SANDBOX: 'ai,mail,identity,payments,demo-coupons',
+  };
+  expect(readConfig(production).demoAllowed).toEqual(['demo-coupons']);
+  expect(readConfig({ ...production, ALLOW_SANDBOX: 'ai,mail,identity,payments' }).demoAllowed).toEqual([]);
+  expect(readConfig(secrets).demoAllowed).toEqual(['demo-accounts', 'demo-coupons']);
+});

@@ -1,0 +1,147 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../../clock.ts';
+import { migrate, withMigrationSession } from '../../storage/index.ts';
+import { createEmptyTestDatabase } from '../../storage/testing/index.ts';
+import { copyOfMigrations } from '../../storage/testing/migration-folder.ts';
+import { sampleLease, storeSubscriber } from '../../storage/testing/sample-rows.ts';
+import { checkBackup, restoreBackup, writeBackup } from './index.ts';
+import { backupOf, openDatabase, readLines, secrets, temporaryFolder } from './testing/backup-world.ts';
+import { fillDatabase } from './testing/fill-database.ts';
+
+/** Everything a backup holds but when it was made and from where. */
+const contentOf = async (file: string): Promise<unknown> => {
+  const { header, rows } = await readLines(file);
+  const { made_at: _at, database: _kind, tables, ...rest } = header;
+  return { ...rest, tables: tables.map(({ name, rows: count }) => [name, count]), rows: [...rows].sort() };
+};
+
+test('what was backed up comes back whole, and the product works on it', async () => {
+  const one = await openDatabase();
+  await fillDatabase(one);
+  const file = await backupOf(one.config);
+  const other = await openDatabase();
+  await restoreBackup(other.config, { file });
+  expect(await contentOf(await backupOf(other.config))).toEqual(await contentOf(file));
+  expect(await other.db.user.findMany({ include: { photo: true } })).toEqual(
+    await one.db.user.findMany({ include: { photo: true } }),
+  );
+  const { createdAt } = await one.db.user.findFirstOrThrow();
+  expect(await other.db.user.count({ where: { createdAt: { lte: createdAt } } })).toBeGreaterThan(0);
+  expect(await other.db.user.count({ where: { createdAt: { lt: createdAt } } })).toBe(0);
+  await storeSubscriber(other.db);
+});
+
+test('a backup shows one instant although servers go on writing', { timeout: 60_000 }, async () => {
+  const { config, transaction } = await openDatabase();
+  let writing = true;
+  let written = 0;
+  const writer = (async () => {
+    // Each transaction adds one lease and one mail: a backup that saw half of one would count them unequal.
+    while (writing) {
+      const id = `${written}`;
+      const at = new Date();
+      await transaction(async (tx) => {
+        await tx.jobLease.create({ data: sampleLease(`lease ${id}`) });
+        await tx.outboxMail.create({
+          data: { id, kind: 'test', status: 'waiting', nextAttemptAt: at, createdAt: at },
+        });
+      });
+      written += 1;
+      await setImmediate();
+    }
+  })();
+  try {
+    for (let run = 0; run < 3; run += 1) {
+      const before = written;
+      const { tables } = await checkBackup(await backupOf(config));
+      const rows = Object.fromEntries(tables.map(({ name, rows: count }) => [name, count]));
+      expect(rows.job_leases).toBe(rows.outbox_mails);
+      expect(rows.outbox_mails).toBeGreaterThanOrEqual(before);
+    }
+  } finally {
+    writing = false;
+    await writer;
+  }
+  expect(written).toBeGreaterThan(3);
+});
+
+test('the file is its owner’s alone, takes no other’s place and leaves nothing half written', async () => {
+  const { config, db } = await openDatabase();
+  const home = await temporaryFolder();
+  const file = join(home, 'genie.backup');
+  await writeBackup(config, { file, clock: systemClock });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const before = await readFile(file);
+  await db.jobLease.create({ data: sampleLease() });
+  await expect(writeBackup(config, { file, clock: systemClock })).rejects.toThrow(/exists already/);
+  expect(await readFile(file)).toEqual(before);
+  const nowhere = writeBackup(config, { file: join(home, 'no/genie.backup'), clock: systemClock });
+  await expect(nowhere).rejects.toThrow(`There is no folder ${home}/no.`);
+  const unreadable = { ...config, databaseUrl: 'file:/nowhere/genie.db' };
+  await expect(writeBackup(unreadable, { file: `${file}2`, clock: systemClock })).rejects.toThrow();
+  expect(await readdir(home)).toEqual(['genie.backup']);
+});
+
+test('progress counts every row twice: written or checked, then read back or loaded', async () => {
+  const { config, db } = await openDatabase();
+  await storeSubscriber(db);
+  const seen: string[] = [];
+  const onProgress = (done: number, of: number) => seen.push(`${done}/${of}`);
+  const file = join(await temporaryFolder(), 'genie.backup');
+  await writeBackup(config, { file, clock: systemClock, onProgress });
+  expect(seen).toEqual(['1/6', '2/6', '3/6', '4/6', '5/6', '6/6']);
+  seen.length = 0;
+  await restoreBackup(config, { file, replace: true, onProgress });
+  expect(seen).toEqual(['1/6', '2/6', '3/6', '4/6', '5/6', '6/6']);
+});
+
+test('a database that holds something is kept unless it may be replaced', async () => {
+  const one = await openDatabase();
+  await storeSubscriber(one.db);
+  const file = await backupOf(one.config);
+  const user = await one.db.user.create({
+    data: { ...(await one.db.user.findFirstOrThrow()), id: 'new', emailKey: 'new' },
+  });
+  await expect(restoreBackup(one.config, { file })).rejects.toThrow(/not empty \(\w+\).*--replace/);
+  expect(await one.db.user.count({ where: { id: user.id } })).toBe(1);
+  await restoreBackup(one.config, { file, replace: true });
+  expect(await one.db.user.count()).toBe(1);
+  expect(await one.db.user.count({ where: { id: user.id } })).toBe(0);
+});
+
+test('a database that was never migrated takes a backup', async () => {
+  const one = await openDatabase();
+  await storeSubscriber(one.db);
+  const file = await backupOf(one.config);
+  const empty = await createEmptyTestDatabase();
+  onTestFinished(empty.drop);
+  await restoreBackup({ databaseUrl: empty.databaseUrl, secrets }, { file });
+  expect(await migrate({ databaseUrl: empty.databaseUrl })).toEqual([]);
+});
+
+test('a backup from before an upgrade is brought to this version', async () => {
+  const old = await createEmptyTestDatabase();
+  onTestFinished(old.drop);
+  const { folder: first } = await copyOfMigrations();
+  const names = (await readdir(first)).filter((name) => /^0/.test(name)).sort();
+  for (const later of names.slice(1)) await rm(join(first, later), { recursive: true });
+  await migrate({ databaseUrl: old.databaseUrl, folder: first });
+  await withMigrationSession(old.databaseUrl, ({ connection }) =>
+    connection.run(
+      `INSERT INTO plans (plan_id, subscription_name, subscription_type, amount_fils, categories, is_sequence, updated_at)
+       VALUES (7, 'Old Plan', 'Old Plan', 1, 'all', 9, '2025-06-01T08:00:00.000+00:00')`,
+    ),
+  );
+  const file = await backupOf({ databaseUrl: old.databaseUrl, secrets });
+  expect((await checkBackup(file)).migrations).toEqual(names.slice(0, 1));
+  const now = await openDatabase();
+  const { migrated } = await restoreBackup(now.config, { file });
+  expect(migrated).toEqual(names.slice(1));
+  expect(await now.db.plan.findMany()).toMatchObject([
+    { planId: 7, subscriptionName: 'Old Plan', updatedAt: new Date('2025-06-01T08:00:00.000Z') },
+  ]);
+  expect(await migrate(now.config)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import type { AnswerRuns } from './answer-runs.ts';
+import { deleteOwnChat, findEntryStates } from './chat-store.ts';
+
+/**
+ * Deletes a user's own chat. An answer on its way is stopped and stored first, so that it counts like any stopped one:
+ * what was asked is not given back by deleting it.
+ */
+export const deleteChat = async (
+  { storage }: Context,
+  runs: AnswerRuns,
+  userId: string,
+  chatId: string,
+): Promise<void> => {
+  const entries = await findEntryStates(storage.db, chatId, userId);
+  await Promise.all(entries.map(({ id }) => runs.drop(id, userId)));
+  const deleted = await storage.transaction((tx) => deleteOwnChat(tx, chatId, userId));
+  // A first question that had no answer yet takes its chat with it when it is stopped.
+  const wentWithItsQuestion = entries.length === 1 && entries[0]?.status === 'writing';
+  if (!deleted && !wentWithItsQuestion) throw notFound();
+};

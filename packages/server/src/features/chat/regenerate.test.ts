@@ -1,0 +1,107 @@
+import { chatTexts, endpoints } from '@genie/contract';
+import { expect, test } from 'vitest';
+import { type Person, signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
+
+const query = 'What does DE 39 = 05 mean?';
+
+const ask = async (app: TestApp, { token }: Person, body: { chat_id?: string; replaces?: string } = {}) =>
+  app.call(endpoints.sendPrompt, { token, body: { query, ...body } });
+
+const history = async (app: TestApp, { token }: Person, chat_id: string) =>
+  (await app.call(endpoints.getChatHistory, { token, body: { chat_id } })).body.chat_history;
+
+const replacing = (message: { chat_id: string; entry_id: string | null }) => ({
+  chat_id: message.chat_id,
+  replaces: message.entry_id ?? '',
+});
+
+test('an answer written anew takes the place of the last one, and counts', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const first = (await ask(app, person)).body.message;
+  const last = (await ask(app, person, { chat_id: first.chat_id })).body.message;
+  const anew = (await ask(app, person, replacing(last))).body.message;
+  expect(anew).toMatchObject({ query, status: 'finished', limits: { left_today: 2 } });
+  expect(anew.entry_id).not.toBe(last.entry_id);
+  const entries = await history(app, person, first.chat_id);
+  expect(entries.map(({ entry_id }) => entry_id)).toEqual([first.entry_id, anew.entry_id]);
+  expect(await app.context.storage.db.entry.findMany({ orderBy: { position: 'asc' } })).toMatchObject([
+    { position: 0 },
+    { position: 1 },
+  ]);
+});
+
+test('the provider is not shown the answer that is replaced', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const first = (await ask(app, person)).body.message;
+  await ask(app, person, replacing(first));
+  const [one, other] = app.sandbox.requests('ai').map(({ body }) => JSON.stringify(body));
+  expect(other).toBe(one);
+});
+
+test('only the last answer of a chat is written anew', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const first = (await ask(app, person)).body.message;
+  await ask(app, person, { chat_id: first.chat_id });
+  const { status, body } = await ask(app, person, replacing(first));
+  expect([status, body.code]).toEqual([409, 'entry_not_last']);
+  expect(await history(app, person, first.chat_id)).toHaveLength(2);
+});
+
+test('of several that replace one answer at the same time one is answered and counted', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const first = (await ask(app, person)).body.message;
+  const answers = await Promise.all([1, 2, 3].map(() => ask(app, person, replacing(first))));
+  // Who comes while the first is written is told that it is not the last; who comes after, that it is gone.
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409 || status === 404)).toHaveLength(2);
+  expect(await history(app, person, first.chat_id)).toHaveLength(1);
+  const { body } = await app.call(endpoints.getLastChatId, { token: person.token });
+  expect(body.limits.left_today).toBe(3);
+});
+
+test('with no question left the former answer stays', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const first = (await ask(app, person)).body.message;
+  for (let count = 1; count < 5; count++) await ask(app, person);
+  const refused = (await ask(app, person, replacing(first))).body.message;
+  expect(refused).toMatchObject({ status: 'refused', limit_exceed: 1 });
+  expect(await history(app, person, first.chat_id)).toMatchObject([{ entry_id: first.entry_id }]);
+});
+
+test('a provider that fails leaves the former answer, and nothing is counted', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const first = (await ask(app, person)).body.message;
+  app.sandbox.control.set('ai', { mode: 'error' });
+  expect((await ask(app, person, replacing(first))).status).toBe(502);
+  expect(await history(app, person, first.chat_id)).toMatchObject([{ entry_id: first.entry_id }]);
+  const { body } = await app.call(endpoints.getLastChatId, { token: person.token });
+  expect(body.limits.left_today).toBe(4);
+});
+
+test("another person's answer, and one of another chat, are not found", async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const first = (await ask(app, person)).body.message;
+  const second = (await ask(app, person)).body.message;
+  const mixed = await ask(app, person, { chat_id: second.chat_id, replaces: first.entry_id ?? '' });
+  const chatless = await ask(app, person, { replaces: first.entry_id ?? '' });
+  const foreign = await ask(app, await signedInPerson(app), { replaces: first.entry_id ?? '' });
+  expect([mixed.status, chatless.status, foreign.status]).toEqual([404, 404, 404]);
+});
+
+test('what was masked is told again', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const { token } = person;
+  const asked = 'Why was 4111 1111 1111 1111 declined with DE 39 = 05?';
+  const first = (await app.call(endpoints.sendPrompt, { token, body: { query: asked } })).body.message;
+  const body = { query: first.query, ...replacing(first) };
+  const anew = (await app.call(endpoints.sendPrompt, { token, body })).body.message;
+  expect(anew).toMatchObject({ query: first.query, notice: chatTexts.cardDataMasked });
+});

@@ -1,0 +1,25 @@
+import { type ContactRequest, contactTopics } from '@genie/contract';
+import type { Mail } from '../../adapters/mail/mail-sender.ts';
+import type { Context } from '../../context.ts';
+import { timeInWords, writeMail } from '../mail/index.ts';
+
+/** A message of the contact form as the operator reads it; an answer to the mail goes to its writer. */
+export const contactMail = (
+  context: Context,
+  { name, email, topic, message }: Pick<ContactRequest, 'name' | 'email' | 'topic' | 'message'>,
+): Mail => {
+  const about = contactTopics[topic];
+  const mail = writeMail(context, {
+    to: context.config.brand.supportEmail,
+    subject: `${about}: ${name}`,
+    before: message.split(/\s*\n\s*/),
+    lines: [
+      { label: 'From', value: name },
+      { label: 'E-mail', value: email },
+      { label: 'About', value: about },
+      { label: 'Sent', value: timeInWords(context, context.clock.now()) },
+    ],
+    after: ['Answer this mail to reach the writer.'],
+  });
+  return { ...mail, replyTo: email };
+};

@@ -1,0 +1,26 @@
+import { openKnowledge } from '@genie/knowledge';
+import { type Check, failed, ok, reasonOf } from '../finding.ts';
+
+const question = 'What does DE 39 = 05 mean?';
+
+/** Whether the knowledge opens and finds what it must find. */
+export const indexCheck: Check = {
+  name: 'index',
+  async look({ indexFolder }) {
+    const remedy = `Stop the server, delete ${indexFolder} and start.`;
+    try {
+      const knowledge = await openKnowledge({ indexFolder });
+      try {
+        const { covered } = await knowledge.retrieve({ question });
+        const { documents, passages } = knowledge.size;
+        return covered
+          ? ok(`${documents} documents, ${passages} passages`)
+          : failed(`"${question}" is not found`, remedy);
+      } finally {
+        knowledge.close();
+      }
+    } catch (error) {
+      return failed(reasonOf(error), remedy);
+    }
+  },
+};

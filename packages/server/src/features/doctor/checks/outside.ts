@@ -1,0 +1,71 @@
+import { pages } from '@genie/contract';
+import { createIdentityClient } from '../../../adapters/identity/identity-client.ts';
+import { createMailSender } from '../../../adapters/mail/mail-sender.ts';
+import { createGatewayClient } from '../../../adapters/payments/gateway-client.ts';
+import { type Check, failed, ok, reasonOf, remedyFor, skipped } from '../finding.ts';
+
+const hostOf = (url: string): string => new URL(url).host;
+
+/** Whether the SMTP server lets us in. No mail is sent. */
+export const mailCheck: Check = {
+  name: 'mail',
+  async look(installation) {
+    const { mail } = installation.config;
+    const sender = createMailSender(mail);
+    try {
+      await sender.ping();
+      return ok(`${hostOf(mail.smtpUrl)} takes mail from us`);
+    } catch (error) {
+      return failed(
+        `${hostOf(mail.smtpUrl)}: ${reasonOf(error)}`,
+        remedyFor(
+          installation,
+          'mail',
+          'Check host, port, user and password in SMTP_URL; smtps:// is for port 465.',
+        ),
+      );
+    } finally {
+      sender.close();
+    }
+  },
+};
+
+/** Whether the OpenID provider can be discovered. */
+export const identityCheck: Check = {
+  name: 'identity',
+  async look(installation) {
+    const { http, identity } = installation.config;
+    if (!identity) return skipped('switched off');
+    try {
+      const redirectUri = `${http.publicUrl}${pages.oauthCallback}`;
+      await createIdentityClient(identity, { redirectUri }).begin();
+      return ok(`${identity.issuer} was discovered; ${redirectUri} has to be registered there`);
+    } catch (error) {
+      return failed(
+        `${identity.issuer}: ${reasonOf(error)}`,
+        remedyFor(installation, 'identity', 'Check OIDC_ISSUER letter by letter, or set OIDC_ISSUER=off.'),
+      );
+    }
+  },
+};
+
+/** Whether the gateway gives us a token. */
+export const gatewayCheck: Check = {
+  name: 'payments',
+  async look(installation) {
+    const { payments } = installation.config;
+    try {
+      await createGatewayClient(payments).ping();
+      return ok(`${hostOf(payments.baseUrl)} gave a token for realm ${payments.realm}`);
+    } catch (error) {
+      return failed(
+        `${hostOf(payments.baseUrl)}: ${reasonOf(error)}`,
+        remedyFor(
+          installation,
+          'payments',
+          'Check PAYMENT_BASE_URL, PAYMENT_API_KEY (as the portal shows it) and PAYMENT_REALM.',
+        ),
+      );
+    }
+  },
+};

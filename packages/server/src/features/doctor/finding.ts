@@ -1,0 +1,66 @@
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config/config.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+
+/** What a look at one thing found, and in one line what to do about it. */
+export type Verdict = {
+  readonly state: 'ok' | 'warning' | 'failed' | 'skipped';
+  readonly says: string;
+  readonly todo?: string;
+};
+
+export type Finding = Verdict & { readonly check: string };
+
+/** What a check may look at. */
+export type Installation = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly indexFolder: string;
+  /** The context on the database as it is; null where that cannot be used, which the check of the database explains. */
+  readonly context: () => Promise<Context | null>;
+};
+
+export type Check = {
+  readonly name: string;
+  /** An error that it throws counts as failed. */
+  readonly look: (installation: Installation) => Promise<Verdict | readonly Verdict[]>;
+};
+
+export const ok = (says: string): Verdict => ({ state: 'ok', says });
+export const warning = (says: string, todo: string): Verdict => ({ state: 'warning', says, todo });
+export const failed = (says: string, todo: string): Verdict => ({ state: 'failed', says, todo });
+/** What to do about a service that cannot be reached: where the sandbox stands in for it, only that has to run. */
+export const remedyFor = (
+  { config }: Pick<Installation, 'config'>,
+  service: Config['sandboxed'][number],
+  remedy: string,
+): string =>
+  config.sandboxed.includes(service)
+    ? 'The sandbox stands in for it: start it with `npm start`, or set the address of the real one.'
+    : remedy;
+
+export const skipped = (says: string): Verdict => ({ state: 'skipped', says });
+
+/**
+ * The words of an error and of what caused it, as long as they add something; on one line. What a visitor would be told
+ * is left out where its cause is known.
+ */
+export const reasonOf = (error: unknown): string => {
+  const words: string[] = [];
+  const first = error instanceof AppError && error.cause instanceof Error ? error.cause : error;
+  for (let link = first; link instanceof Error && words.length < 3; link = link.cause) {
+    const { code } = link as { code?: unknown };
+    const text = link.message.trim() || (typeof code === 'string' ? code : link.name);
+    if (!words.some((known) => known.includes(text))) words.push(text);
+  }
+  return (words.length > 0 ? words.join(': ') : String(error)).replace(/\s+/g, ' ').slice(0, 300);
+};
+
+/** A check that needs the rows of the database. */
+export const onRows =
+  (look: (context: Context) => Promise<Verdict | readonly Verdict[]>): Check['look'] =>
+  async (installation) => {
+    const context = await installation.context();
+    return context ? look(context) : skipped('needs the database');
+  };

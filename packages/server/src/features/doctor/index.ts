@@ -1,0 +1,2 @@
+export type { Finding } from './finding.ts';
+export { checkNames, runDoctor } from './run-doctor.ts';

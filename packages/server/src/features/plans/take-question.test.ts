@@ -1,0 +1,75 @@
+import { endpoints } from '@genie/contract';
+import { expect, test } from 'vitest';
+import { signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
+import { checkAllowance, giveBackQuestion, takeQuestion } from './index.ts';
+
+const fifty = Array.from({ length: 50 });
+
+const allowanceOf = async ({ context }: TestApp, userId: string) => {
+  const allowance = await checkAllowance(context, userId);
+  if (!allowance.allowed) throw new Error(allowance.refusal);
+  return allowance;
+};
+
+const counted = async ({ context }: TestApp, userId: string) => {
+  const { questionsUsed, dailyUses } = await context.storage.db.subscription.findUniqueOrThrow({
+    where: { activeUserId: userId },
+    include: { dailyUses: true },
+  });
+  return { total: questionsUsed, days: dailyUses.map(({ used }) => used) };
+};
+
+test('of fifty questions that are asked at once on a plan with twenty a day exactly twenty are answered', async () => {
+  const app = await startTestApp();
+  const { token, userId } = await signedInPerson(app, { planId: 3 });
+  const ask = () => app.call(endpoints.sendPrompt, { token, body: { query: 'What does DE 39 = 05 mean?' } });
+  const answers = await Promise.all(fifty.map(ask));
+  expect(answers.map(({ status }) => status)).toEqual(fifty.map(() => 200));
+  const refused = answers.filter(({ body }) => body.message.limit_exceed === 1);
+  expect(refused).toHaveLength(30);
+  expect(refused.every(({ body }) => body.message.answer === '')).toBe(true);
+  expect(await app.context.storage.db.entry.count()).toBe(20);
+  expect(await counted(app, userId)).toEqual({ total: 20, days: [20] });
+});
+
+test('of fifty questions at once that all passed the first look, exactly those are counted that the day has left', async () => {
+  const app = await startTestApp();
+  const { userId } = await signedInPerson(app, { planId: 3 });
+  const allowance = await allowanceOf(app, userId);
+  const results = await Promise.all(
+    fifty.map(() => takeQuestion(app.context, allowance, () => Promise.resolve())),
+  );
+  expect(results.filter((result) => result === 'counted')).toHaveLength(20);
+  expect(results.filter((result) => result === 'daily_limit')).toHaveLength(30);
+  expect(await counted(app, userId)).toEqual({ total: 20, days: [20] });
+});
+
+test('of fifty questions at once exactly those are counted that the whole plan has left', async () => {
+  const app = await startTestApp();
+  const { userId } = await signedInPerson(app, { planId: 2 });
+  await app.context.storage.db.subscription.updateMany({ data: { questionsUsed: 493 } });
+  const allowance = await allowanceOf(app, userId);
+  const results = await Promise.all(
+    fifty.map(() => takeQuestion(app.context, allowance, () => Promise.resolve())),
+  );
+  expect(results.filter((result) => result === 'counted')).toHaveLength(7);
+  expect(results.filter((result) => result === 'no_plan')).toHaveLength(43);
+  expect(await counted(app, userId)).toEqual({ total: 500, days: [7] });
+});
+
+test('a question whose storing fails counts nothing, and one that is given back makes room for another', async () => {
+  const app = await startTestApp();
+  const { userId } = await signedInPerson(app, { planId: 3 });
+  const { context } = app;
+  const allowance = await allowanceOf(app, userId);
+  const failing = fifty.map((_, n) =>
+    takeQuestion(context, allowance, async (tx, question) => {
+      if (n % 2 === 0) throw new Error('it could not be stored');
+      if (n % 4 === 1) await giveBackQuestion(tx, question);
+    }).catch(() => 'failed'),
+  );
+  const results = await Promise.all(failing);
+  const kept = results.filter((result, n) => result === 'counted' && n % 4 === 3).length;
+  expect(await counted(app, userId)).toEqual({ total: kept, days: [kept] });
+  expect(kept).toBe(12);
+});

@@ -1,0 +1,59 @@
+import { maskSensitiveCardData } from '@genie/payment-formats';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from './config/config.ts';
+
+const hiddenSecret = '[secret]';
+/** A shorter value would be found in words that have nothing to do with it. */
+const leastSecretCharacters = 10;
+const stringLiteral = /"(?:[^"\\]|\\.)*"/g;
+
+/**
+ * The log: one JSON object a line. Whatever is logged, an error of a library among it, no line holds a card number, a
+ * verification value or a PIN (PCI DSS 4.0, 3.3 and 3.5), and none a secret of the configuration.
+ */
+export const createLog = (
+  config: Pick<
+    Config,
+    'ai' | 'databaseUrl' | 'identity' | 'logLevel' | 'mail' | 'metricsToken' | 'payments' | 'secrets'
+  >,
+  destination?: DestinationStream,
+): Logger => {
+  const secrets = secretsOf(config).map((secret) => JSON.stringify(secret).slice(1, -1));
+  const clean = (line: string): string => {
+    let cleaned = line;
+    for (const secret of secrets) cleaned = cleaned.replaceAll(secret, hiddenSecret);
+    // Within strings only: what stands between them, such as the time, has to stay JSON.
+    return cleaned.replace(stringLiteral, (text) => maskSensitiveCardData(text).text);
+  };
+  const options = { level: config.logLevel, hooks: { streamWrite: clean } };
+  return destination ? pino(options, destination) : pino(options);
+};
+
+const secretsOf = ({
+  ai,
+  databaseUrl,
+  identity,
+  mail,
+  metricsToken,
+  payments,
+  secrets,
+}: Parameters<typeof createLog>[0]): string[] => {
+  const all = [
+    secrets.jwt,
+    secrets.jwtPrevious,
+    secrets.encryption,
+    ai.apiKey,
+    identity?.clientSecret,
+    payments.apiKey,
+    payments.webhook.secret,
+    metricsToken,
+    passwordOf(mail.smtpUrl),
+    passwordOf(databaseUrl),
+  ];
+  return [
+    ...new Set(all.filter((secret) => secret !== undefined && secret.length >= leastSecretCharacters)),
+  ] as string[];
+};
+
+const passwordOf = (address: string): string | undefined =>
+  URL.canParse(address) ? decodeURIComponent(new URL(address).password) : undefined;

@@ -1,0 +1,34 @@
+import { pages } from '@genie/contract/client';
+import { useState } from 'react';
+import { Button } from '../components/ui/button.tsx';
+import { Link } from '../components/ui/link.tsx';
+import { storedValues } from '../lib/storage/stored-values.ts';
+import { useStoredValue } from '../lib/storage/use-stored-value.ts';
+import styles from './cookie-banner.module.css';
+
+/**
+ * Asks about cookies while no answer is stored. Accepting stores it; rejecting stores nothing, so that the banner comes
+ * back the next time the product is loaded.
+ */
+export const CookieBanner = () => {
+  const answered = useStoredValue('cookieConsent') !== null;
+  const [rejected, setRejected] = useState(false);
+  if (answered || rejected) return null;
+  return (
+    <section className={styles.banner} aria-label="Cookies" data-cookie-banner>
+      <p className={styles.text}>
+        We use cookies to keep you signed in and, if you accept, to learn how pages are used. The{' '}
+        <Link to={`${pages.policy}#cookies`}>Cookie Policy</Link> and the{' '}
+        <Link to={pages.privacy}>Privacy Policy</Link> say more.
+      </p>
+      <div className={styles.actions}>
+        <Button size="s" onClick={() => setRejected(true)}>
+          Reject Cookies
+        </Button>
+        <Button size="s" onClick={() => storedValues.set('cookieConsent', 'true')}>
+          Accept Cookies
+        </Button>
+      </div>
+    </section>
+  );
+};
