@@ -45,6 +45,8 @@ export type UnderstoodQuestion = {
 /** Words that name nothing of the field tell little of what is asked, however rare they are in documents. */
 const plainWordWeight = 0.7;
 const commonWordWeight = 0.4;
+/** What a joined name or an everyday phrase says already. */
+const saidAgainWeight = Number(process.env.SA ?? 0.4);
 /** Two words written as one say again what each of them says. */
 const joinedWeight = 0.5;
 const mostTokens = 60;
@@ -78,6 +80,7 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
         Math.max(...telling.map((stem) => lexicon.weight(stem))) *
         (token.standing === 'corrected' ? 0.8 : 1) *
         (token.kind === 'joined' && !/\d/.test(token.surface) ? joinedWeight : 1) *
+        (isSaidAgain(token, tokens[index - 1], everyday) ? saidAgainWeight : 1) *
         plainness(token, telling, within.length > 0 || called.length > 0, lexicon),
       standing: token.standing,
       isName: names.has(token.surface),
@@ -95,6 +98,17 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
     expansions: distinctForms(terms.flatMap((term) => term.otherForms)),
     translations: distinctForms(everyday.flatMap((each) => each.forms)),
   };
+}
+
+/** The 8583 of ISO 8583, and the first words of a phrase that its last word stands for: the web of a web shop. */
+function isSaidAgain(
+  token: Settled,
+  before: Settled | undefined,
+  everyday: ReturnType<typeof everydayForms>,
+): boolean {
+  if (token.kind === 'number') return before?.kind === 'joined' && before.surface.endsWith(token.surface);
+  const stem = token.stems[0] ?? '';
+  return everyday.some(({ typed }) => typed.slice(0, -1).includes(stem) && typed.at(-1) !== stem);
 }
 
 function plainness(

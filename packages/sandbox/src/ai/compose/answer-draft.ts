@@ -79,7 +79,9 @@ export class AnswerDraft {
     const fresh = said.filter(({ sentences }) => this.#remember(sentences));
     if (fresh.length === 0) return this.#leave();
     this.#push(
-      fresh.map(({ name, sentences, n }) => `- **${name}:** ${cite(sentences.join(' '), n)}`).join('\n'),
+      fresh
+        .map(({ name, sentences, n }) => `- ${name && `**${name}:** `}${cite(sentences.join(' '), n)}`)
+        .join('\n'),
     );
     return true;
   }
@@ -104,7 +106,8 @@ export class AnswerDraft {
         this.paragraph([{ sentences: block.sentences, n }]);
         return;
       case 'list':
-        if (!this.#taken.has(contentOf(block)) && this.#isMostlyNew(block.items)) this.list({ block, n });
+        if (!this.#taken.has(contentOf(block)) && this.#isMostlyNew(block.items))
+          this.list({ block: this.#withoutOpening(block), n });
         return;
       case 'table':
         if (!this.#taken.has(contentOf(block))) this.table({ block, n });
@@ -153,6 +156,12 @@ export class AnswerDraft {
     const [opening = ''] = chain;
     if (!this.#verbatim.has(opening) && !this.isNew([opening])) return [];
     return chain.filter((sentence) => this.#remember([sentence]));
+  }
+
+  /** A bullet that opened the answer need not come again; a numbered step keeps its place. */
+  #withoutOpening(block: List): List {
+    const items = block.items.filter((item) => !this.#verbatim.has(item));
+    return block.ordered || items.length === block.items.length ? block : { ...block, items };
   }
 
   /** A list is never shown without some of its items; one that was said for the most part is not shown at all. */

@@ -1,4 +1,5 @@
 import { mentionsCode } from './code-mentions.ts';
+import { asksForPlace } from './cues.ts';
 import { plainText } from './inline-markdown.ts';
 import type { Question } from './question-kind.ts';
 import { targetsOf } from './targets.ts';
@@ -26,13 +27,14 @@ const wordsOfBeginning = 4;
  */
 export function definesSubject(
   sentence: string,
-  { subject, kind, sides, codes, isScenario }: Question,
+  { subject, kind, sides, codes, isScenario, text: question }: Question,
 ): number {
   const sought =
     kind === 'comparison' ? sides : subject === '' ? [] : [subject, subject.replace(setting, '')];
   const text = plainText(sentence);
   const beginning = text.split(/\s+/).slice(0, wordsOfBeginning).join(' ');
-  if (!isScenario && targetsOf(codes).some((code) => mentionsCode(beginning, code, beginning))) return 1;
+  const asksForCodes = !isScenario && !asksForPlace({ text: question });
+  if (asksForCodes && targetsOf(codes).some((code) => mentionsCode(beginning, code, beginning))) return 1;
   if (sought.some((each) => names(sentence, each))) return 1;
   return sought.some((each) => opensWith(text, each)) ? 0.5 : 0;
 }

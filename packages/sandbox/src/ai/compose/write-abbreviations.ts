@@ -2,6 +2,7 @@ import type { AnswerDraft } from './answer-draft.ts';
 import type { Material } from './material.ts';
 import { readRowHeading } from './passage.ts';
 import type { ScoredPoint } from './score-points.ts';
+import { isGeneric, termsOf } from './words.ts';
 
 const fewestEntries = 2;
 const mostAbbreviations = 6;
@@ -17,17 +18,25 @@ export function writeAbbreviations(draft: AnswerDraft, material: Material): void
   const asked = [...new Set(question.text.match(/\b\p{Lu}{2,6}\b/gu) ?? [])].slice(0, mostAbbreviations);
   const entryOf = (short: string) =>
     passages.find(({ isEntry, section }) => isEntry && keyOf(section) === short.toLowerCase());
-  if (asked.filter((short) => entryOf(short) !== undefined).length < fewestEntries) return;
+  const known = asked.filter((short) => entryOf(short) !== undefined);
+  if (known.length < fewestEntries && !asksOnlyFor(asked, question.text)) return;
   const said = asked.flatMap((short): ScoredPoint[] => {
     const entry = entryOf(short);
     const point = entry
       ? material.points.find(({ n, position }) => n === entry.n && position === 0)
       : material.points.find(
-          ({ sentences, leans }) => !leans && sentences.some((each) => each.includes(`(${short})`)),
+          ({ sentences, leans }) =>
+            !leans && sentences.some((each) => each.includes(`(${short})`) || each.startsWith(`${short} (`)),
         );
     return point ? [point] : [];
   });
   draft.bullets([...new Set(said)]);
+}
+
+/** "CNP, MOTO, CP?" asks for nothing but what they stand for. */
+function asksOnlyFor(asked: string[], question: string): boolean {
+  const others = termsOf(question).filter((term) => !asked.some((short) => termsOf(short).includes(term)));
+  return asked.length >= fewestEntries && others.every(isGeneric);
 }
 
 /** "RRN — Retrieval reference number" and "ISO agent — …" are entries of RRN and ISO. */

@@ -14,7 +14,7 @@ import { type Length, writeSections } from './write-sections.ts';
 
 const mostColumns = 4;
 const mostMeanings = 4;
-const lengthOfCode: Length = { whole: 150, enough: 280, most: 360 };
+const lengthOfCode: Length = { whole: 150, central: 200, enough: 280, most: 360 };
 
 /** What a code means: the answer, a small table of what is known of it, then key points. */
 export function writeCode(draft: AnswerDraft, given: Material): void {

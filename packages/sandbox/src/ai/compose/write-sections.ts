@@ -14,15 +14,16 @@ import { standingOf } from './targets.ts';
 const overview = 'Overview';
 const leastAbout = 0.15;
 const wordsOfAside = 30;
-/** The line of a reference row that says where it is taken from; the citation does. */
+/** A section that holds so much of what is asked is central. */
+const centralShare = 0.75;
 const sourceOfRow = /^Source: /;
 
 /**
- * How long an answer grows, in words: sections are told whole while it is shorter than `whole`, further ones in brief while it
- * is shorter than `enough`, and nothing is added that would take it past `most`.
+ * How long an answer grows, in words: sections are told whole while it is shorter than `whole`, central ones while it is
+ * shorter than `central`, others in brief while it is shorter than `enough`, and nothing is added that would take it past `most`.
  */
-export type Length = { whole: number; enough: number; most: number };
-const usualLength: Length = { whole: 180, enough: 410, most: 490 };
+export type Length = { whole: number; central: number; enough: number; most: number };
+const usualLength: Length = { whole: 180, central: 340, enough: 410, most: 490 };
 
 /**
  * Goes on with what the passages say: sections under their own headings, in their own order, each from its beginning and
@@ -42,25 +43,25 @@ export function writeSections(
 ): void {
   const best = [...first, ...material.passages.slice(0, 1).filter((passage) => !isBeside(passage, material))];
   const aside: { name: string; sentences: string[]; n: number }[] = [];
+  let told = false;
   for (const passage of orderPassages(material, best)) {
     if (draft.words + aside.length * wordsOfAside >= length.enough) break;
     if (!best.includes(passage) && isBeside(passage, material)) continue;
     const name = passage.section === overview || passage.section === '' ? passage.title : passage.section;
-    const isWhole = best.includes(passage) || draft.words < length.whole;
-    const brief = isWhole
-      ? []
-      : condense(
-          passage,
-          material.relevance,
-          best.some(({ title }) => title === passage.title),
-        );
+    const isWhole =
+      best.includes(passage) ||
+      draft.words < length.whole ||
+      (draft.words < length.central && material.relevance.share(passage.terms) >= centralShare);
+    const isNear = best.some(({ title }) => title === passage.title);
+    const brief = isWhole ? [] : condense(withoutSource(passage), material.relevance, isNear);
     const [only] = brief;
     if (brief.length === 1 && only?.kind === 'paragraph') {
-      aside.push({ name, sentences: only.sentences, n: passage.n });
+      aside.push({ name: passage.isEntry ? '' : name, sentences: only.sentences, n: passage.n });
       continue;
     }
-    if (passage.n !== open) draft.heading(name);
-    if (isWhole) tell(draft, material, passage, length.most);
+    if (passage.n !== open || told) draft.heading(name);
+    told = true;
+    if (isWhole) tell(draft, material, withoutSource(passage), length.most);
     else for (const block of brief) draft.block(block, passage.n);
     draft.dropHeading();
   }
@@ -69,18 +70,28 @@ export function writeSections(
 }
 
 function tell(draft: AnswerDraft, material: Material, { blocks, n }: Passage, most: number): void {
-  const shown = blocks.map(({ block }): Block => {
-    if (block.kind === 'table') return { ...block, rows: rowsToShow(block.rows, material) };
-    return block.kind === 'list'
-      ? { ...block, items: block.items.filter((each) => !sourceOfRow.test(each)) }
-      : block;
-  });
+  const shown = blocks.map(({ block }) =>
+    block.kind === 'table' ? { ...block, rows: rowsToShow(block.rows, material) } : block,
+  );
   for (const [index, block] of shown.entries()) {
     if (draft.words + wordsOf(block) > most) return;
     const next = shown[index + 1];
     const isLast = next !== undefined && draft.words + wordsOf(block) + wordsOf(next) > most;
     draft.block(isLast ? withoutPointer(block) : block, n);
   }
+}
+
+/** A reference row without the line that says where it is taken from: the citation does. */
+function withoutSource(passage: Passage): Passage {
+  if (passage.rowKey === null) return passage;
+  const blocks = passage.blocks.map(({ block, heading }) => ({
+    heading,
+    block:
+      block.kind === 'list'
+        ? { ...block, items: block.items.filter((each) => !sourceOfRow.test(each)) }
+        : block,
+  }));
+  return { ...passage, blocks };
 }
 
 /** What comes after it is left out, so a sentence that announces it goes too. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 const mostLinesKept = 2_000;
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 /** A process of the product, or beside it, as the operating system runs it. */
 export type SpawnedProcess = {
@@ -25,7 +25,7 @@ process.once('exit', () => {
  * Starts a file with Node and waits for the line that says it is ready.
  *
  * @param env the whole environment of the process, PATH aside
- * @throws Error with what it wrote when it ends before that, or says nothing of the kind within a minute
+ * @throws Error with what it wrote when it ends before that, or says nothing of the kind within three minutes
  */
 export const startProcess = async (
   file: URL,

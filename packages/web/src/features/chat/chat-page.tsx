@@ -21,7 +21,7 @@ import { useFollowEnd } from './components/use-follow-end.ts';
 import { useOpenSource } from './components/use-open-source.ts';
 import { useSidebar } from './components/use-sidebar.ts';
 import { Welcome } from './components/welcome.tsx';
-import { previewOf } from './state/chat-list.ts';
+import { nameOf, previewOf } from './state/chat-list.ts';
 import { runningEntry } from './state/conversation.ts';
 import { useConversation } from './state/use-conversation.ts';
 import { pageTexts } from './texts.ts';
@@ -44,7 +44,8 @@ export const ChatPage = ({ account }: ChatPageProps) => {
   const isSubscription = lastChats?.is_subscription;
   const isWelcome = phase === 'ready' && entries.length === 0;
   const { atEnd, scrollToEnd } = useFollowEnd(content, running !== undefined);
-  const firstQuery = entries[0]?.query;
+  const named = lastChats === undefined || chatId === null ? undefined : nameOf(lastChats, chatId);
+  const name = entries.length === 0 ? undefined : (named ?? entries[0]?.query);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chat opens at its end, the welcome screen at its start
   useLayoutEffect(() => {
@@ -89,7 +90,7 @@ export const ChatPage = ({ account }: ChatPageProps) => {
         </LazySheet>
       ) : null}
       <PageMain
-        title={firstQuery === undefined ? 'Chat' : previewOf(firstQuery)}
+        title={name === undefined ? 'Chat' : previewOf(name)}
         className={classNames(styles.main, isWelcome && styles.welcome)}
       >
         <div ref={content} className={styles.content}>
@@ -97,7 +98,7 @@ export const ChatPage = ({ account }: ChatPageProps) => {
             <Welcome />
           ) : (
             <h1>
-              <VisuallyHidden>{firstQuery ?? 'Chat'}</VisuallyHidden>
+              <VisuallyHidden>{name ?? 'Chat'}</VisuallyHidden>
             </h1>
           )}
           {phase === 'loading' ? <ChatLoading /> : null}

@@ -17,8 +17,11 @@ export const pageTexts = {
   regenerateCounts: 'counts as a question',
   notRenamed: 'The chat was not renamed.',
   notDeleted: 'The chat was not deleted.',
-  deleteConsequences: 'Its questions and answers are deleted for good. Questions you asked today stay counted.',
+  deleteConsequences:
+    'Its questions and answers are deleted for good. Questions you asked today stay counted.',
   searchFailed: 'The search did not work.',
+  nothingFound: 'No chat has these words in its name or its questions.',
+  found: (count: number) => `${count} ${count === 1 ? 'chat' : 'chats'} found`,
 } as const;
 
 /** What is said of an answer that does not come from the provider; it cost no question. */

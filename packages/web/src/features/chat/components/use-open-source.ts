@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Conversation } from '../state/conversation.ts';
+import { type Conversation, shownEntries } from '../state/conversation.ts';
 import type { ConversationEntry } from '../state/conversation-entry.ts';
 import type { OpenSource } from './conversation-view.tsx';
 
@@ -13,7 +13,7 @@ type OpenSourceState = {
 };
 
 /** Which source of which answer is open. */
-export const useOpenSource = ({ entries }: Conversation): OpenSourceState => {
+export const useOpenSource = (conversation: Conversation): OpenSourceState => {
   const [openSource, setOpenSource] = useState<OpenSource | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const show = useCallback((key: string, source: number, from: HTMLElement) => {
@@ -25,7 +25,7 @@ export const useOpenSource = ({ entries }: Conversation): OpenSourceState => {
     opener.current?.focus({ preventScroll: true });
     opener.current = null;
   }, []);
-  const entry = entries.find(
+  const entry = shownEntries(conversation).find(
     ({ key, documents }) => key === openSource?.key && openSource.source <= documents.length,
   );
   return { openSource: entry === undefined ? null : openSource, entry, show, close };

@@ -14,7 +14,8 @@ export const previewOf = (query: string): string => {
 
 export type ChatGroup = { readonly title: string; readonly chats: readonly ChatPreview[] };
 
-type GroupedChats = Pick<
+/** Chats by when they were last used: all of them, or what a search found. */
+export type GroupedChats = Pick<
   LastChatResponse,
   'today_chats' | 'yesterday_chats' | 'week_chats' | 'month_chats'
 >;
@@ -34,28 +35,26 @@ export const nameOf = (lastChats: GroupedChats, chatId: string): string | undefi
     .flatMap(({ chats }) => chats)
     .find(({ chat_id }) => chat_id === chatId)?.user_query;
 
-const withEach = (
-  lastChats: LastChatResponse,
+const withEach = <Chats extends GroupedChats>(
+  lists: Chats,
   change: (chats: readonly ChatPreview[]) => ChatPreview[],
-): LastChatResponse => ({
-  ...lastChats,
-  today_chats: change(lastChats.today_chats),
-  yesterday_chats: change(lastChats.yesterday_chats),
-  week_chats: change(lastChats.week_chats),
-  month_chats: change(lastChats.month_chats),
+): Chats => ({
+  ...lists,
+  today_chats: change(lists.today_chats),
+  yesterday_chats: change(lists.yesterday_chats),
+  week_chats: change(lists.week_chats),
+  month_chats: change(lists.month_chats),
 });
 
-/** The list after a chat was given a name. */
-export const withName = (lastChats: LastChatResponse, chatId: string, name: string): LastChatResponse =>
-  withEach(lastChats, (chats) =>
+/** The lists after a chat was given a name. */
+export const withName = <Chats extends GroupedChats>(lists: Chats, chatId: string, name: string): Chats =>
+  withEach(lists, (chats) =>
     chats.map((chat) => (chat.chat_id === chatId ? { ...chat, user_query: name } : chat)),
   );
 
-/** The list after a chat was deleted. */
-export const withoutChat = (lastChats: LastChatResponse, chatId: string): LastChatResponse => {
-  const left = withEach(lastChats, (chats) => chats.filter(({ chat_id }) => chat_id !== chatId));
-  return { ...left, last_chat: chatGroups(left)[0]?.chats[0]?.chat_id ?? null };
-};
+/** The lists after a chat was deleted. */
+export const withoutChat = <Chats extends GroupedChats>(lists: Chats, chatId: string): Chats =>
+  withEach(lists, (chats) => chats.filter(({ chat_id }) => chat_id !== chatId));
 
 /** The list after a question was asked in a chat: the chat leads Today. */
 export const withActiveChat = (

@@ -8,7 +8,12 @@ import { type ConversationAction, conversationReducer } from './conversation-red
 const key = 'asked-1';
 const after = (...actions: readonly ConversationAction[]): Conversation =>
   actions.reduce(conversationReducer, emptyConversation);
-const asked: ConversationAction = { type: 'asked', key, query: 'My card is 4111111111111111' };
+const asked: ConversationAction = {
+  type: 'asked',
+  key,
+  query: 'My card is 4111111111111111',
+  replaces: null,
+};
 const progress = (one: AnswerProgress): ConversationAction => ({ type: 'progress', key, progress: one });
 const entry = progress({
   event: 'entry',

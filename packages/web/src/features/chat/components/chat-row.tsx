@@ -1,0 +1,40 @@
+import type { ChatPreview } from '@genie/contract/client';
+import { Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { previewOf } from '../state/chat-list.ts';
+import styles from './chat-row.module.css';
+
+export type ChatRowProps = {
+  readonly chat: ChatPreview;
+  readonly current: boolean;
+  readonly onOpen: () => void;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+};
+
+/** A chat of the list: opens it, renames it, deletes it. */
+export const ChatRow = ({ chat, current, onOpen, onRename, onDelete }: ChatRowProps) => {
+  const preview = previewOf(chat.user_query);
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.chat}
+        dir="auto"
+        title={chat.user_query}
+        aria-current={current ? 'true' : undefined}
+        onClick={onOpen}
+      >
+        {preview}
+      </button>
+      <span className={styles.actions}>
+        <IconButton label={`Rename “${preview}”`} size="s" className={styles.action} onClick={onRename}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+        <IconButton label={`Delete “${preview}”`} size="s" className={styles.action} onClick={onDelete}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </span>
+    </li>
+  );
+};
