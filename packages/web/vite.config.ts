@@ -55,9 +55,10 @@ const ofSignedIn =
 /** What of the contract only pages need that call the server; the landing page does not. */
 const ofCalls = /contract\/src\/(paths|(accounts|payments|profile|system)\/)/;
 
-/** Of these only themselves share a file: what they need is elsewhere already. */
+/** What pages of text share with the landing page, which comes first and is to be small: one file less. */
 const ofText =
   /components\/ui\/(prose|table)\.|features\/landing\/(landing-page\.module|decoded-fields|components\/(decoded-response|section)\.)/;
+/** Of these only themselves share a file: what they need is elsewhere already. */
 const ofOffers =
   /features\/plans\/(offers|plan-facts|plan-term|plan-page|price-page|texts|components\/support)|components\/ui\/tabs\./;
 /** The pages of information are small, and the two of legal text hold what nobody else needs. */
@@ -95,6 +96,10 @@ export default defineConfig({
       // The contract only names things: a page loads what it uses of it.
       treeshake: { moduleSideEffects: [{ test: /packages\/contract\/src/, sideEffects: false }] },
       output: {
+        // The entry names every file of every page: short marks, which nothing compresses, make it smaller.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             {
@@ -102,11 +107,10 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
             { name: 'calls', test: ofCalls, includeDependenciesRecursively: false },
-            { name: 'base', test: onEveryPage },
+            { name: 'base', test: (id: string) => onEveryPage.test(id) || ofText.test(id) },
             { name: 'forms', test: ofForms },
             { name: 'accounts', test: ofSigningIn },
             { name: 'signed-in', test: ofSignedIn },
-            { name: 'text', test: ofText, includeDependenciesRecursively: false },
             { name: 'offers', test: ofOffers, includeDependenciesRecursively: false },
             { name: 'legal', test: ofLegal, includeDependenciesRecursively: false },
             { name: 'information', test: ofInformation, includeDependenciesRecursively: false },

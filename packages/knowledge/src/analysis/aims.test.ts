@@ -8,6 +8,7 @@ test.each([
   ['Merchant onboarding step by step', 'steps'],
   ['The four types compared', 'comparison'],
   ['Worked example: PVV', 'example'],
+  ['Hotel example step by step', 'steps'],
   ['What an embossing record contains', 'contents'],
   ['Time limits', 'other'],
 ])('the section "%s" is for %s', (heading, aim) => {

@@ -12,7 +12,7 @@ test('a question belongs to the section that says what the title does not', () =
   ];
   const questions = ['Why do batch totals differ?', 'What is a batch?'].map(analyse);
   const assigned = assignQuestions(analyse('Batch settlement'), sections, questions);
-  expect(assigned[1]).toEqual(questions[0]);
-  expect(assigned[0]).toEqual(questions[1]);
+  expect(assigned[1]).toEqual([questions[0]]);
+  expect(assigned[0]).toEqual([questions[1]]);
   expect(assigned[2]).toEqual([]);
 });

@@ -18,11 +18,6 @@ export function isOfTheField(aspect: Aspect, lexicon: Lexicon): boolean {
   return aspect.kind !== 'number' && aspect.alternatives.some((stem) => lexicon.isOfTheField(stem));
 }
 
-/** Whether an aspect is known, but from no title and no term. */
-export function isOrdinary(aspect: Aspect, lexicon: Lexicon): boolean {
-  return aspect.standing !== 'unknown' && !isTerm(aspect, lexicon) && !isOfTheField(aspect, lexicon);
-}
-
 /** Whether a question names a term of the field, or two words from titles of its articles. */
 export function namesTheField(sought: readonly Aspect[], lexicon: Lexicon): boolean {
   const essential = sought.filter((aspect) => aspect.isEssential);

@@ -17,7 +17,7 @@ export type Ranked = {
 
 const expansionWeight = 0.3;
 const translationWeight = 1;
-const hintWeight = 0.3;
+const hintWeight = 0.4;
 const mostExpansions = 12;
 const contextWeight = 0.8;
 /** Rows and terms are short, which BM25 favours; articles explain more. */
@@ -51,7 +51,7 @@ export function rankPassages(
   const before = context.flatMap(({ otherForms }) => otherForms);
   addForms(engine, question, before, expansionWeight, total);
   addForms(engine, question, question.translations, translationWeight, total);
-  addWholeDocuments(engine, telling([...question.aspects, ...context]), total);
+  addWholeDocuments(engine, telling([...question.aspects, ...context, ...hint]), total);
   const exact = exactRows(engine, question, context);
   const own = question.aspects.filter((aspect) => aspect.isEssential);
   const sought = [...own, ...context];

@@ -46,7 +46,7 @@ export type UnderstoodQuestion = {
 const plainWordWeight = 0.7;
 const commonWordWeight = 0.4;
 /** What a joined name or an everyday phrase says already. */
-const saidAgainWeight = Number(process.env.SA ?? 0.4);
+const saidAgainWeight = 0.4;
 /** Two words written as one say again what each of them says. */
 const joinedWeight = 0.5;
 const mostTokens = 60;

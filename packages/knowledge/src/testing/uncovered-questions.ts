@@ -60,6 +60,16 @@ export const uncoveredQuestions: readonly string[] = [
   // Kinds of things that nobody knows, and codes out of range.
   'What is the Quorvex key block?',
   'Explain PIN block format 23',
+  'What does ISO 8584 define?',
+  'visa dispute condition 14.9',
+  'How does the Veritron scheme settle?',
+  'Which webhook does Plinko send?',
+  // Words of the field by the way, in questions about something else.
+  'How do I clear the cache of my browser?',
+  'How do I reverse park a truck?',
+  'What are the rules of the card game bridge?',
+  'How long should I boil an egg?',
+  'What is the difference between a frog and a toad?',
   // Data, prices, recommendations.
   'What is the limit of card 5500000000000004?',
   'How much does a luna HSM cost?',

@@ -42,7 +42,7 @@ export function choosePassage(
       formBonus(question, form, passage) +
       standing(passage, question) +
       brandFit(passage, question) +
-      sectionFit(passage.section, question) -
+      sectionFit(headingOf(passage), question) -
       (opensWithRival(passage.section, question.codes) ? 0.6 : 0) -
       tooSmall(passage, question) -
       narrowing(`${passage.title}. ${passage.section}`, question.text);
@@ -52,6 +52,11 @@ export function choosePassage(
   const chosen = scored[0]?.passage;
   if (chosen === undefined) throw new Error('An answer needs at least one passage.');
   return chosen;
+}
+
+/** An overview is about what its document is about. */
+function headingOf({ title, section }: Passage): string {
+  return section === overview ? title : section;
 }
 
 const standingBonus = { row: 0.2, open: 0, foreign: -0.6 };

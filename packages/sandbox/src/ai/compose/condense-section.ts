@@ -11,6 +11,8 @@ import { termSet } from './words.ts';
 const mostWords = 120;
 /** The share of what is asked that a sentence, a row or a list must hold to be kept. */
 const leastShare = 0.3;
+/** A row whose first cell has such a term of the question is the row asked for. */
+const code = /\d{2,}/;
 
 /**
  * A section in brief: its first sentence, which says what it is about, and of the rest the sentences, rows and lists that
@@ -66,7 +68,12 @@ function inBrief(block: Block, opens: boolean, relevance: Relevance, room: numbe
 function bestRows(table: Table, relevance: Relevance, room: number): Table | undefined {
   let left = room - countWords(table.header.join(' '));
   const kept = new Set<string[]>();
-  const weighed = table.rows.map((row) => ({ row, share: relevance.share(termSet(row.join(' '))) }));
+  const codes = [...relevance.weights.keys()].filter((term) => code.test(term));
+  const weighed = table.rows.map((row) => {
+    const key = termSet(row[0] ?? '');
+    const isAsked = codes.some((term) => key.has(term));
+    return { row, share: isAsked ? 1 : relevance.share(termSet(row.join(' '))) };
+  });
   for (const { row, share } of weighed.toSorted((one, other) => other.share - one.share)) {
     const words = countWords(row.join(' '));
     if (share < leastShare || words > left) continue;

@@ -35,6 +35,8 @@ const steps =
   /\bhow (?:does|do|is|are|was|to|can|should)\b|\bwhat happens\b|\b(?:steps?|flow|process|procedure|life ?cycle|sequence|stages?|walk me|journey)\b|\bfrom .+ to .+\b/i;
 const list =
   /^(?:which|list|name)\b|\bwhat (?:are|were) (?:the )?(?:\w+[\s-]){0,3}(?:types?|kinds?|roles?|parts?|components?|elements?|fields?|parties|players|participants|models?|methods?|options?|rules?|reasons?|categories|values|codes|limits?|fees|risks|differences?|ways|states|phases|formats?)\b|\b(?:types|kinds) of\b|\bwhich\b|\bwhat (?:fields|values|data|messages|keys|checks|records)\b/i;
+/** How something is made up is no sequence of steps. */
+const layout = /^how (?:is|are) .+ (?:built|structured|made up|composed|laid out|organi[sz]ed|divided)\b/i;
 const contents =
   /^what (?:is|are|goes) (?:carried |sent |stored |found )?in\b|^what (?:do|does) .+ (?:contain|carry|consist of)$|^what are (?:the|all) (?:[\w/]+[\s-]){0,4}\w+s\b(?! used for)/i;
 const reason =
@@ -86,7 +88,7 @@ function kindOf(text: string, codes: Code[], sides: string[], subject: string): 
   if (list.test(text)) return 'list';
   if (subject !== '' && !/^what happens|\bstep by step\b|\b(?:flow|process|life ?cycle|journey)$/i.test(text))
     return 'definition';
-  if (steps.test(text)) return 'steps';
+  if (steps.test(text) && !layout.test(text)) return 'steps';
   return /^[\w\s/&-]{2,40}$/.test(text) && text.split(/\s+/).length <= 4 ? 'definition' : 'general';
 }
 

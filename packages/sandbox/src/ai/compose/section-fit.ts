@@ -22,6 +22,12 @@ const purposes: Purpose[] = [
     bonus: 0.3,
   },
   {
+    asked: /\bwhat (?:should|must|can|do|does) (?:i|we|you|one|the|an?|our)\b.* do\b|\bwhat now\b/i,
+    heading:
+      /\bwhat happens\b|\bwhat to do\b|\bsteps?\b|\brepair|\bcorrect|\brecover|\bhandling\b|\bmust do\b/i,
+    bonus: 0.3,
+  },
+  {
     asked: /\bcalculat\w*|\bcomput\w*|\bwork(?:ed)? out\b|\bformula\b|\badd up\b|\bmake up\b|\bderive\w*/i,
     heading: /\bexample|\bworked\b|\bcalculat|\bcomput|\bformula\b|\bconsists? of\b|\bderiv/i,
     bonus: 0.4,

@@ -39,7 +39,13 @@ function asksOnlyFor(asked: string[], question: string): boolean {
   return asked.length >= fewestEntries && others.every(isGeneric);
 }
 
-/** "RRN — Retrieval reference number" and "ISO agent — …" are entries of RRN and ISO. */
+/** "RRN — Retrieval reference number" and "ISO agent — Independent sales organisation" are entries of RRN and ISO. */
 function keyOf(section: string): string | undefined {
-  return (readRowHeading(section)?.key ?? section).toLowerCase().split(' ')[0];
+  const { key, name } = readRowHeading(section) ?? { key: section, name: '' };
+  const [first = ''] = key.toLowerCase().split(' ');
+  const initials = name
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0));
+  return initials.join('') === first ? first : key.toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { endpoints, paths } from '@genie/contract';
+import { chatTexts, endpoints, paths } from '@genie/contract';
 import { expect, test } from 'vitest';
 import {
   type EventOfStream,
@@ -77,14 +77,16 @@ test('an answer on its way is stopped with its chat, and counts like any that wa
 });
 
 test('an answer whose chat another process deleted ends as not found, and counts', async () => {
-  const app = await startTestApp({ ai: { silenceSeconds: 2, answerSeconds: 20 } });
+  const app = await startTestApp();
   const { token } = await signedInPerson(app);
-  app.sandbox.control.set('ai', { mode: 'hang', after_chunks: 4 });
-  const stream = readEvents(app.app, { path: paths.sendPrompt, token, body: { query } });
-  await stream.next();
+  app.sandbox.control.set('ai', { mode: 'slow', delay_ms: 2_000 });
+  const pending = app.call(endpoints.sendPrompt, { token, body: { query } });
+  await expect
+    .poll(() => app.context.storage.db.entry.count({ where: { status: 'writing' } }), { timeout: 20_000 })
+    .toBe(1);
   await app.context.storage.db.chat.deleteMany();
-  const rest = await Array.fromAsync(stream);
-  expect(rest.at(-1)).toMatchObject({ event: 'error', data: { code: 'not_found' } });
-  const { body } = await app.call(endpoints.getLastChatId, { token });
-  expect(body).toMatchObject({ last_chat: null, limits: { left_today: 4 } });
+  const { status, body } = await pending;
+  expect([status, body.detail]).toEqual([404, chatTexts.chatDeleted]);
+  const { body: left } = await app.call(endpoints.getLastChatId, { token });
+  expect(left).toMatchObject({ last_chat: null, limits: { left_today: 4 } });
 });

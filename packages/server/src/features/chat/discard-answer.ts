@@ -4,13 +4,12 @@ import { findAbandoned, removeUnanswered } from './chat-store.ts';
 
 const abandonedAtOnce = 100;
 
-/** Removes a question whose answer failed and gives it back to the limits, once; false when it was not there. */
-export const discardAnswer = ({ storage }: Context, entryId: string): Promise<boolean> =>
+/** Removes a question whose answer failed and gives it back to the limits, once. */
+export const discardAnswer = ({ storage }: Context, entryId: string): Promise<void> =>
   storage.transaction(async (tx) => {
     const counted = await removeUnanswered(tx, entryId);
     if (counted)
       await giveBackQuestion(tx, { subscriptionId: counted.subscriptionId, day: counted.limitDay });
-    return counted !== undefined;
   });
 
 /** Does so for the answers that a process left behind when it ended. */

@@ -43,31 +43,28 @@ export const writeAnswer = async (context: Context, run: AnswerRun, work: Answer
       return completed;
     });
     const stored = await findEntry(context.storage.db, work.entry.id, run.userId);
-    if (!kept || !stored) throw new AppError('provider_timeout', chatTexts.answerInterrupted);
+    if (!kept || !stored) throw await lossOf(context, work.entry);
     run.finish(presentMessage(stored, await presentAccess(context, run.userId)));
   } catch (error) {
     context.log.warn({ err: error, entry: run.entryId }, 'an answer failed');
-    const wasThere = await discardAnswer(context, run.entryId).catch((err: unknown) => {
-      context.log.error({ err, entry: run.entryId }, 'a failed answer could not be removed yet');
-      return true;
-    });
-    run.fail(await failureOf(context, work.entry, { error, wasThere }));
+    await discardAnswer(context, run.entryId).catch((err: unknown) =>
+      context.log.error({ err, entry: run.entryId }, 'a failed answer could not be removed yet'),
+    );
+    run.fail(await failureOf(context, run, error));
   }
 };
 
-/**
- * An answer whose account was deleted meanwhile fails as every call of that account does; one whose chat was deleted
- * is not found, and counts: it was not there any more to be given back.
- */
-const failureOf = async (
-  { storage }: Context,
-  { chatId, userId }: NewEntry,
-  { error, wasThere }: { error: unknown; wasThere: boolean },
-): Promise<AppError> => {
-  if (!(await isUser(storage.db, userId).catch(() => true))) return unauthenticated();
-  const hasChat = wasThere || (await isOwnChat(storage.db, chatId, userId).catch(() => true));
-  return hasChat ? asAppError(error) : new AppError('not_found', chatTexts.chatDeleted);
+/** An answer whose account was deleted meanwhile fails as every call of that account does. */
+const failureOf = async ({ storage }: Context, run: AnswerRun, error: unknown): Promise<AppError> => {
+  const asks = await isUser(storage.db, run.userId).catch(() => true);
+  return asks ? asAppError(error) : unauthenticated();
 };
+
+/** Why an answer has no entry to be stored in: its chat was deleted, or the question was given up and given back. */
+const lossOf = async ({ storage }: Context, { chatId, userId }: NewEntry): Promise<AppError> =>
+  (await isOwnChat(storage.db, chatId, userId))
+    ? new AppError('provider_timeout', chatTexts.answerInterrupted)
+    : new AppError('not_found', chatTexts.chatDeleted);
 
 const asAppError = (cause: unknown): AppError => {
   if (cause instanceof AppError) return cause;

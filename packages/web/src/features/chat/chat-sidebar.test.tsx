@@ -9,6 +9,8 @@ import { chatApi } from './testing/chat-api.ts';
 import { chatPreview, historyEntry, lastChats } from './testing/chat-samples.ts';
 import { renderChat } from './testing/render-chat.tsx';
 import { stubBrowser } from './testing/stub-browser.ts';
+// Read before the tests: what the page fetches when it is first opened can take longer than a test waits.
+import '../../components/ui/sheet.tsx';
 
 beforeEach(() => {
   stubBrowser();
@@ -16,7 +18,7 @@ beforeEach(() => {
 
 const box = () => screen.getByLabelText('Your question');
 const chats = () => within(screen.getByRole('navigation', { name: 'Chats' }));
-const group = (name: string) => chats().getByRole('region', { name }).querySelectorAll('button');
+const group = (name: string) => chats().getByRole('region', { name }).querySelectorAll('li > button');
 
 const past = lastChats({
   today_chats: [chatPreview('chat-1', 'What is DE 39?')],

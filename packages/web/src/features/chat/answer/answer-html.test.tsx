@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AnswerHtml } from './answer-html.tsx';
@@ -94,7 +95,26 @@ test('text runs in the direction of its script, code always from the left', () =
 test('JSON in preformatted blocks is set out over lines', () => {
   const { element } = show(['<pre><code class="language-json">{"39":"05"}</code></pre>', '<pre>[1]</pre>']);
   expect(element.querySelector('code')?.textContent).toBe('{\n  "39": "05"\n}');
-  expect(element.querySelector('pre:last-child')?.textContent).toBe('[\n  1\n]');
+  expect(element.querySelectorAll('pre')[1]?.textContent).toBe('[\n  1\n]');
+});
+
+test('each preformatted block has a button that copies what is in it, and tells so', async () => {
+  const user = userEvent.setup();
+  show(['<pre>0110\n</pre>', '<p>text</p><pre><code class="language-json">{"39":"05"}</code></pre>']);
+  const [, second] = screen.getAllByRole('button', { name: 'Copy code' });
+  await user.click(second as HTMLElement);
+  expect(await navigator.clipboard.readText()).toBe('{\n  "39": "05"\n}');
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBe(second);
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
+  expect(await navigator.clipboard.readText()).toBe('0110');
+});
+
+test('a browser that refuses to copy is told of', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  show(['<pre>0110</pre>']);
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
+  expect(await screen.findByRole('button', { name: 'Not copied' })).toBeVisible();
 });
 
 test('blocks that did not change keep their nodes while others grow', () => {

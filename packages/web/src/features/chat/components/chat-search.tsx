@@ -9,7 +9,7 @@ type ChatSearchProps = {
 
 /** The field that searches the chats; Escape empties it. */
 export const ChatSearch = ({ text, onChange }: ChatSearchProps) => (
-  <search className={styles.search}>
+  <div className={styles.search}>
     <Search aria-hidden="true" />
     <input
       type="search"
@@ -28,5 +28,5 @@ export const ChatSearch = ({ text, onChange }: ChatSearchProps) => (
         onChange('');
       }}
     />
-  </search>
+  </div>
 );

@@ -5,12 +5,12 @@ import {
   guidelineQuestions,
   pages,
 } from '@genie/contract/client';
-import { ArrowIcon } from '../../../components/ui/icons.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { PageMain } from '../../../components/ui/page-main.tsx';
 import { useStoredValue } from '../../../lib/storage/use-stored-value.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import information from '../information-page.module.css';
+import { Arrow } from './arrow.tsx';
 import styles from './guidelines-page.module.css';
 import { tips } from './tips.ts';
 import { useAsk } from './use-ask.ts';
@@ -76,7 +76,7 @@ export const GuidelinesPage = () => {
                 <li key={question}>
                   <button type="button" className={styles.question} onClick={() => ask(question)}>
                     <span>{question}</span>
-                    <ArrowIcon />
+                    <Arrow />
                   </button>
                 </li>
               ))}
