@@ -27,12 +27,12 @@ test(
     await expect(page.getByRole('article')).toHaveCount(1);
 
     // By keyboard: from the chat in the list to its pencil.
-    await chats(page).getByRole('button', { name: 'What does DE 39 = 05 mean?', exact: true }).focus();
+    await chats(page).getByRole('button', { name: 'What does DE 39 = 05 mean…', exact: true }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     await expectAccessible(page);
-    await page.getByLabel('Name').fill('Refusals that give no reason');
+    await page.getByLabel('Name', { exact: true }).fill('Refusals that give no reason');
     await page.keyboard.press('Enter');
     const renamed = chats(page).getByRole('button', { name: 'Refusals that give no rea…', exact: true });
     await expect(renamed).toBeVisible();

@@ -1,5 +1,6 @@
 import { stemWord } from '../analysis/stem-word.ts';
 import type { Engine } from './engine.ts';
+import { isOfTheField, isTerm } from './field-words.ts';
 import type { Aspect } from './understand-question.ts';
 
 /** Words that a number after them makes the name of one thing among several. */
@@ -20,9 +21,13 @@ export function namesUnknownNumber(sought: readonly Aspect[], { index }: Engine)
 /** A question with more words than this tells a story in which a name may be said by the way. */
 const mostWordsAboutName = 7;
 
-/** Whether a short question is about something with a name that the knowledge has never seen: its first name is one. */
-export function isAboutUnknownName(sought: readonly Aspect[]): boolean {
+/**
+ * Whether a short question is about something with a name that the knowledge has never seen, or only by the way: its first
+ * name is one.
+ */
+export function isAboutUnknownName(sought: readonly Aspect[], { lexicon }: Engine): boolean {
   const words = sought.filter(({ kind }) => kind === 'word');
   const name = words.find(({ isName }) => isName);
-  return words.length <= mostWordsAboutName && name?.standing === 'unknown';
+  if (!name || words.length > mostWordsAboutName) return false;
+  return !isTerm(name, lexicon) && !isOfTheField(name, lexicon);
 }

@@ -9,7 +9,7 @@ import type { Aspect } from './understand-question.ts';
 
 /**
  * What speaks for a passage being about a question, and how much of all of it is enough. The weights were fitted by logistic
- * regression over some 4,000 questions that are covered or not, and rounded.
+ * regression over some 2,800 questions that are covered or not, and rounded.
  */
 const weightOfTerms = 0.65;
 const weightOfCode = 0.75;
@@ -26,12 +26,12 @@ const mostWeight = 7;
  */
 export function isCovered(sought: readonly Aspect[], chosen: readonly Ranked[], engine: Engine): boolean {
   if (sought.length === 0 || chosen.length === 0 || sought.some(isUnknownCode)) return false;
-  if (namesUnknownNumber(sought, engine) || isAboutUnknownName(sought)) return false;
+  if (namesUnknownNumber(sought, engine) || isAboutUnknownName(sought, engine)) return false;
   const { index, lexicon } = engine;
   const foreign = foreignHeads(sought, engine);
   const ours = sought.filter((aspect) => !foreign.has(aspect));
   const terms = ours.filter((aspect) => isTerm(aspect, lexicon));
-  const [only, ...more] = ours.filter(({ kind }) => kind !== 'joined');
+  const [only, ...more] = sought.filter(({ kind }) => kind !== 'joined');
   if (only && more.length === 0 && isRareTitle(only, lexicon)) return true;
   const weigh = (list: readonly Aspect[], part: (aspect: Aspect) => number = () => 1) =>
     list.reduce((sum, each) => sum + Math.min(mostWeight, each.weight) * part(each), 0);

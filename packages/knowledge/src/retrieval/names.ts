@@ -1,6 +1,6 @@
 import { foldCharacters } from '../analysis/raw-tokens.ts';
 
-const capitalised = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu;
+const capitalised = /(?<![\p{L}\p{N}])\p{Lu}\p{L}+(?![\p{L}\p{N}])/gu;
 /** What a capital letter follows anyway: the beginning, the end of a sentence, an opening quotation mark. */
 const opensSentence = /(?:^|[.?!:;\n"\u201c(])\s*$/;
 /** A question in which most words have a capital has no names to be told by it. */

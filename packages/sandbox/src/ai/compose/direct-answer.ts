@@ -103,7 +103,8 @@ function goesOn(chosen: ScoredPoint, next: ScoredPoint): boolean {
     !next.leans &&
     chosen.origin === 'sentence' &&
     next.origin === 'sentence' &&
-    next.heading === chosen.heading;
+    next.heading === chosen.heading &&
+    next.block <= chosen.block + 1;
   return (
     inOneBreath &&
     chosen.sentences.length === 1 &&

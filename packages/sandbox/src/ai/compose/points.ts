@@ -11,6 +11,8 @@ export type Point = {
   sentences: string[];
   /** Where it stands in its passage. */
   position: number;
+  /** Which block of its passage holds it: a table or an example may lie between two points. */
+  block: number;
   heading: string;
   /** A step is an item of a numbered list, which means little away from it. */
   origin: 'sentence' | 'item' | 'step';
@@ -32,12 +34,14 @@ export const pointsAhead =
 export function pointsOf(passage: Passage): Point[] {
   const points: Point[] = [];
   let headingBefore: string | null = null;
+  let at = 0;
   const add = (sentences: string[], heading: string, origin: Point['origin'], opens: boolean) => {
     const text = sentences.join(' ');
     points.push({
       n: passage.n,
       sentences,
       position: points.length,
+      block: at,
       heading,
       origin,
       opens,
@@ -47,7 +51,8 @@ export function pointsOf(passage: Passage): Point[] {
       words: countWords(text),
     });
   };
-  for (const { block, heading } of passage.blocks) {
+  for (const [index, { block, heading }] of passage.blocks.entries()) {
+    at = index;
     const opens = heading !== headingBefore;
     headingBefore = heading;
     if (block.kind === 'paragraph') {

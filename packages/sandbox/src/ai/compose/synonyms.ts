@@ -39,6 +39,10 @@ const phrases: [RegExp, string][] = [
     /\b(?:cannot|can['’]t|does not|doesn['’]t|do not|did not|didn['’]t) (?:answer|respond|reply|be reached)\b/gi,
     'unavailable',
   ],
+  [
+    /\b(?:does|do|did)(?: not|n['’]t) (?:agree|equal|match|add up|balance|tally|reconcile)\b|\bout of balance\b/gi,
+    'mismatch',
+  ],
   [/\b(is|are|was|were|goes|went|be|being) down\b/gi, '$1 unavailable'],
   [/\bsecond presentments?\b|\bre-?presentments?\b/gi, 'representment'],
   [/\be-commerce\b/gi, 'ecommerce'],

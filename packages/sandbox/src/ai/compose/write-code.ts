@@ -16,7 +16,7 @@ const mostColumns = 4;
 const mostMeanings = 4;
 const lengthOfCode: Length = { whole: 150, central: 200, enough: 280, most: 360 };
 
-/** What a code means: the answer, a small table of what is known of it, then key points. */
+/** What a code means: the answer, a small table of what is known of it, then the sections that name it. */
 export function writeCode(draft: AnswerDraft, given: Material): void {
   const sought = knownTargets(given);
   const material = writeMeanings(draft, given, sought) ?? writeDirectAnswer(draft, given);

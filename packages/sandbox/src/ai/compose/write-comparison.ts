@@ -18,7 +18,7 @@ const hedge = /^whether\b|\bvaries\b/i;
 const contrast =
   /\b(?:while|whereas|unlike|differs?|difference|instead|rather than|by contrast|in contrast|but)\b/i;
 
-/** A comparison: the sentence that tells the sides apart, a table with a column for each, then key points. */
+/** A comparison: the sentence that tells the sides apart, a table with a column for each, then the sections. */
 export function writeComparison(draft: AnswerDraft, material: Material): void {
   const sides = sidesOf(material.question);
   const ready = tableWithSides(material, sides);

@@ -5,7 +5,7 @@ import { endpoints } from '@genie/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
 import { createLibrary, importFiles, libraryJob, listDocuments, removeFromLibrary } from './index.ts';
-import { docxOf, pdfOf } from './testing/sample-files.ts';
+import { docxOf, encryptedPdf, pdfOf } from './testing/sample-files.ts';
 
 const folderOf = (files: Record<string, string | Uint8Array>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'genie-import-'));
@@ -82,6 +82,7 @@ test('what cannot be used is named with the reason, and the rest goes in', async
     'empty.txt': '',
     'blank.md': ' \n\n',
     'broken.pdf': '%PDF-1.4\nnothing of a PDF follows',
+    'locked.pdf': encryptedPdf(),
     'picture.pdf': Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
     'scan.pdf': pdfOf([]),
     'zip.docx': pdfOf(['a PDF']),
@@ -99,6 +100,7 @@ test('what cannot be used is named with the reason, and the rest goes in', async
     'empty.txt': 'is empty',
     'blank.md': 'holds no text',
     'broken.pdf': 'is a broken PDF',
+    'locked.pdf': 'is encrypted',
     'picture.pdf': 'is not the pdf its name promises',
     'scan.pdf': expect.stringContaining('holds no text'),
     'zip.docx': 'is not the docx its name promises',

@@ -83,7 +83,11 @@ export const ChatPage = ({ account }: ChatPageProps) => {
         sidebarOpen={sidebar.open}
         onToggleSidebar={() => sidebar.setOpen(!sidebar.open)}
       />
-      {sidebar.beside ? <div className={styles.sidebar}>{sidebarContent}</div> : null}
+      {sidebar.beside ? (
+        <aside className={styles.sidebar} aria-label="Your chats">
+          {sidebarContent}
+        </aside>
+      ) : null}
       {sidebar.open ? (
         <LazySheet open side="start" title="Chats" onOpenChange={sidebar.setOpen}>
           {sidebarContent}

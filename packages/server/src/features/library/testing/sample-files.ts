@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 
 /** The smallest PDF that shows lines of text on one page. */
-export const pdfOf = (lines: readonly string[]): Buffer => {
+export const pdfOf = (lines: readonly string[], trailer = ''): Buffer => {
   const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join(' ');
   const content = `BT /F1 12 Tf 14 TL 50 750 Td ${text} ET`;
   const objects = [
@@ -20,8 +20,15 @@ export const pdfOf = (lines: readonly string[]): Buffer => {
   const start = pdf.length;
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
-  pdf += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`;
+  pdf += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF`;
   return Buffer.from(pdf, 'latin1');
+};
+
+/** A PDF that nobody can open, as no password belongs to its check values (ISO 32000-1, 7.6.3). */
+export const encryptedPdf = (): Buffer => {
+  const value = `<${'5a'.repeat(32)}>`;
+  const encrypt = `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O ${value} /U ${value} >>`;
+  return pdfOf(['Nobody reads this.'], `${encrypt} /ID [<00> <00>]`);
 };
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
