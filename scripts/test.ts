@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './checks.ts';
 import { findBrowser } from './find-browser.ts';
@@ -22,6 +22,8 @@ const vitest = async (): Promise<Tally> => {
   const file = join(reports, 'vitest.json');
   const { code } = await tryRun('vitest', [
     'run',
+    // Vitest leaves a core free, for somebody who works beside it.
+    `--maxWorkers=${availableParallelism()}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,

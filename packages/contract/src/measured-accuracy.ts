@@ -1,6 +1,7 @@
 /**
- * How right the answers are: the share of the evaluation's questions that the assistant answers with every required fact and
- * no falsehood, as `npm run genie -- knowledge eval` measures it, in whole percent rounded down, and on which day (ISO 8601).
+ * How right the answers are: the share of the questions set aside, which nobody looks at while improving the answers, that get
+ * every required fact and no falsehood, as `npm run genie -- knowledge eval --set set-aside` measures it with the built-in
+ * model, in whole percent rounded down, and on which day (ISO 8601).
  * Pages quote this figure and none above it.
  */
-export const measuredAccuracy = { percent: 83, on: '2026-11-21' } as const;
+export const measuredAccuracy = { percent: 80, on: '2026-11-21' } as const;
