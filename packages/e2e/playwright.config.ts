@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  workers: 1,
+  // A journey waits more than it works, so two share even one core; each has a product of its own.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
