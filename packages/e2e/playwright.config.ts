@@ -13,11 +13,14 @@ const flags = [
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'looks/{arg}{ext}',
+  // A picture that is missing is a failure, until `npm run pictures -- references` makes it.
+  updateSnapshots: 'none',
   forbidOnly: Boolean(process.env.CI),
   // A journey waits more than it works, so two share even one core; each has a product of its own.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),

@@ -1,5 +1,9 @@
-import { defineProject } from 'vitest/config';
+import { defineProject, mergeConfig } from 'vitest/config';
+import shared from '../../vitest.shared.ts';
 
-export default defineProject({
-  test: { name: 'payment-formats', isolate: false, include: ['src/**/*.test.ts'] },
-});
+export default mergeConfig(
+  shared,
+  defineProject({
+    test: { name: 'payment-formats', include: ['src/**/*.test.ts'] },
+  }),
+);

@@ -1,3 +1,7 @@
-import { defineProject } from 'vitest/config';
+import { defineProject, mergeConfig } from 'vitest/config';
+import shared from '../../vitest.shared.ts';
 
-export default defineProject({ test: { name: 'sandbox', isolate: false, include: ['src/**/*.test.ts'] } });
+export default mergeConfig(
+  shared,
+  defineProject({ test: { name: 'sandbox', include: ['src/**/*.test.ts'] } }),
+);

@@ -1,14 +1,15 @@
-import { defineProject } from 'vitest/config';
+import { defineProject, mergeConfig } from 'vitest/config';
+import shared from '../../vitest.shared.ts';
 
-export default defineProject({
-  test: {
-    name: 'server-postgresql',
-    isolate: false,
-    include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*.sqlite.test.ts'],
-    env: { TEST_DATABASE: 'postgresql' },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    globalSetup: ['src/testing/postgres-global-setup.ts'],
-  },
-});
+export default mergeConfig(
+  shared,
+  defineProject({
+    test: {
+      name: 'server-postgresql',
+      include: ['src/**/*.test.ts'],
+      exclude: ['src/**/*.sqlite.test.ts'],
+      env: { TEST_DATABASE: 'postgresql' },
+      globalSetup: ['src/testing/postgres-global-setup.ts'],
+    },
+  }),
+);

@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { forgetOperator } from '../lib/operator/use-operator.ts';
 import { server } from './server.ts';
+
+// A limit only for what never comes: a busy machine takes its time over a page's lazy part.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has no scrolling, and a page scrolls to its top when it is navigated to.
 window.scrollTo = () => undefined;
@@ -19,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   server.resetHandlers();
+  forgetOperator();
   const said = complaints.flatMap((spy) => spy.mock.calls);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -11,8 +11,8 @@ const sandboxOfTest = async (): Promise<Sandbox> => {
   return sandbox;
 };
 
-const clientOf = ({ identity }: Sandbox, changes: Partial<Sandbox['identity']> = {}) =>
-  createIdentityClient({ ...identity, ...changes }, { redirectUri, timeoutSeconds: 0.5 });
+const clientOf = ({ identity }: Sandbox, changes: Partial<Sandbox['identity']> = {}, timeoutSeconds = 30) =>
+  createIdentityClient({ ...identity, ...changes }, { redirectUri, timeoutSeconds });
 
 const codeOf = async (authorizationUrl: string) =>
   (await signInByForm(authorizationUrl, nour)).searchParams.get('code') ?? '';
@@ -61,7 +61,7 @@ test('a wrong secret and a provider that names itself otherwise are failures of 
 test.each(['hang', 'slow'] as const)('a provider that is %s times out', async (mode) => {
   const sandbox = await sandboxOfTest();
   sandbox.control.set('identity', { mode, delay_ms: 60_000 });
-  await expect(clientOf(sandbox).begin()).rejects.toMatchObject({ code: 'identity_timeout' });
+  await expect(clientOf(sandbox, {}, 0.5).begin()).rejects.toMatchObject({ code: 'identity_timeout' });
 });
 
 test('nobody at the address is unavailable, and a provider that comes later is found', async () => {

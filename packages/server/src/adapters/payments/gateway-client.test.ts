@@ -114,7 +114,7 @@ test.each([
   ['malformed', 'gateway_failed', true],
   ['hang', 'gateway_timeout', true],
 ] as const)('a gateway in mode %s: %s; whether it acted is unknown: %s', async (mode, code, isUnknown) => {
-  const { sandbox, client } = await setUp({ timeoutSeconds: 0.5 });
+  const { sandbox, client } = await setUp({ timeoutSeconds: mode === 'hang' ? 2 : 30 });
   await client.ping();
   sandbox.control.set('payments', { mode });
   const error = await failureOf(client.createOrder(wish()));

@@ -121,7 +121,7 @@ test.each([
   ['malformed', 502, 'gateway_failed'],
   ['hang', 504, 'gateway_timeout'],
 ] as const)('a gateway in mode %s: %i in words, and nothing has changed', async (mode, status, code) => {
-  const app = await startTestApp({ payments: { timeoutSeconds: 1 } });
+  const app = await startTestApp({ payments: { timeoutSeconds: 3 } });
   const person = await signedInPerson(app);
   const order = await openOrder(app, person);
   app.sandbox.payments.pay(order.id);

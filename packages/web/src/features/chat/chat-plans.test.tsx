@@ -51,7 +51,7 @@ test('the message box opens again when the next day of the limit begins', async 
   vi.useFakeTimers({ now: new Date('2025-11-21T19:59:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const renewed = limits({ resets_at: '2025-11-21T20:00:00.000Z' });
   answerWhole(asking[0], { ...refused, limit_exceed: 1, limits: renewed });
-  await vi.waitFor(() => expect(screen.getByText(chatTexts.dailyLimit)).toBeVisible());
+  await vi.waitFor(() => expect(screen.getByText(chatTexts.dailyLimit)).toBeVisible(), { timeout: 30_000 });
   act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.queryByText(chatTexts.dailyLimit)).not.toBeInTheDocument();
   expect(box()).toBeEnabled();

@@ -1,4 +1,4 @@
-import { pages, paths } from '@genie/contract/client';
+import { guidelineQuestions, pages, paths } from '@genie/contract/client';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -173,14 +173,27 @@ test('the plans are asked for again by themselves, after growing waits', async (
     }),
   );
   open();
-  await vi.waitFor(() => expect(screen.getByText('There are no prices to show just now.')).toBeVisible());
+  await vi.waitFor(() => expect(screen.getByText('There are no prices to show just now.')).toBeVisible(), { timeout: 30_000 });
   for (const [waitMs, asked] of [
     [4_000, 2],
     [8_000, 3],
   ] as const) {
-    await vi.waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), waitMs));
+    await vi.waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), waitMs), { timeout: 30_000 });
     vi.advanceTimersByTime(waitMs);
-    await vi.waitFor(() => expect(seen).toHaveLength(asked));
+    await vi.waitFor(() => expect(seen).toHaveLength(asked), { timeout: 30_000 });
   }
-  await vi.waitFor(() => expect(screen.getByText('Pro Monthly')).toBeVisible());
+  await vi.waitFor(() => expect(screen.getByText('Pro Monthly')).toBeVisible(), { timeout: 30_000 });
+});
+
+test('an offer that is alone on its tab has company; those of Pro have each other', async () => {
+  open();
+  await card('Pro Monthly');
+  expect(screen.queryByRole('heading', { level: 3, name: 'How it begins' })).not.toBeInTheDocument();
+  await choose('Free Plan');
+  expect(screen.getByRole('region', { name: 'How it begins' })).toBeVisible();
+  await choose('Interview Plan');
+  const practice = screen.getByRole('region', { name: 'Questions to practise on' });
+  for (const { textContent } of within(practice).getAllByRole('listitem')) {
+    expect(guidelineQuestions.map(({ question }) => question)).toContain(textContent);
+  }
 });

@@ -128,7 +128,7 @@ test.each([
 });
 
 test('while the gateway is down our own side is still looked at', async () => {
-  const app = await startTestApp({ payments: { timeoutSeconds: 1 } });
+  const app = await startTestApp({ payments: { timeoutSeconds: 3 } });
   const { id } = await openOrder(app, await signedInPerson(app));
   app.clock.advance({ minutes: 11 });
   app.sandbox.control.set('payments', { mode: 'malformed' });

@@ -154,7 +154,7 @@ test('a bank that wants its customer to confirm: a mail with a page, and what is
 });
 
 test('a card never to be charged again ends the renewal at once, and the plan at its end', async () => {
-  const app = await startTestApp({ payments: { timeoutSeconds: 1 } });
+  const app = await startTestApp({ payments: { timeoutSeconds: 3 } });
   const person = await subscriber(app, '4111110000006002');
   await untilDue(app, person);
   await expect(runRenewals(dyingContext(app, 'before the charge'))).rejects.toThrow();
@@ -174,7 +174,7 @@ test('a card never to be charged again ends the renewal at once, and the plan at
 });
 
 test('a charge whose answer never came is looked up, not repeated', async () => {
-  const app = await startTestApp({ payments: { timeoutSeconds: 1 }, gateway: { heldMs: 3_600_000 } });
+  const app = await startTestApp({ payments: { timeoutSeconds: 3 }, gateway: { heldMs: 3_600_000 } });
   const person = await signedInPerson(app, { planId: null });
   const order = await openOrder(app, person, { saveCard: true });
   app.sandbox.payments.pay(order.id, { pan: '4111110000000963' });

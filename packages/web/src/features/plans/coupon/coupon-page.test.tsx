@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { leaving } from '../../../lib/leaving.ts';
 import { answerPost, refusePost, type SeenRequest } from '../../../testing/handlers.ts';
+import { reading } from '../../../testing/reading.ts';
 import { server } from '../../../testing/server.ts';
 import { subscription } from '../testing/plan-samples.ts';
 import { answerPlanPages, renderPlanPages } from '../testing/render-plans.tsx';
@@ -55,7 +56,7 @@ test('total, discount and amount payable are shown, at first without a discount'
     'href',
     '/subscription',
   );
-  expect(await screen.findByText(/Free Plan runs until 21-12-2099/)).toBeVisible();
+  expect(await screen.findByText(reading(/^Free Plan runs until 21-12-2099/))).toBeVisible();
   expect(screen.getByText(/starts now and ends the plan you have, without credit/)).toBeVisible();
 });
 
@@ -158,7 +159,7 @@ test('proceeding orders the plan, keeps the outlet’s id and leads to the payme
   await screen.findByText('10% off');
   await user.click(screen.getByLabelText('Save my card for auto-renewal'));
   await user.click(proceed());
-  await vi.waitFor(() => expect(to).toHaveBeenCalledExactlyOnceWith(payAt));
+  await vi.waitFor(() => expect(to).toHaveBeenCalledExactlyOnceWith(payAt), { timeout: 30_000 });
   expect(orders.map(({ body }) => body)).toEqual([
     { subscription_id: 3, coupon_code: 'WELCOME10', is_accept: 1 },
   ]);
@@ -174,7 +175,7 @@ test('the card is saved only by those who say so, who are told the normal rate',
   expect(box).not.toBeChecked();
   expect(box).toHaveAccessibleDescription(/AED 99\.00, the normal rate, is then charged each month/);
   await user.click(proceed());
-  await vi.waitFor(() => expect(orders[0]?.body).toMatchObject({ is_accept: 0, coupon_code: '' }));
+  await vi.waitFor(() => expect(orders[0]?.body).toMatchObject({ is_accept: 0, coupon_code: '' }), { timeout: 30_000 });
 });
 
 test('with nothing to pay no card is saved, and the way leads to the outcome at once', async () => {

@@ -2,6 +2,7 @@ import { pages, paths, paymentTexts } from '@genie/contract/client';
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { reading } from '../../../testing/reading.ts';
 import { server } from '../../../testing/server.ts';
 import { subscription } from '../testing/plan-samples.ts';
 import { answerPlanPages, renderPlanPages } from '../testing/render-plans.tsx';
@@ -50,7 +51,7 @@ test('a payment that succeeded names the plan and leads to the chat', async () =
   expect(screen.getByRole('heading', { level: 1, name: 'Processing your payment...' })).toBeVisible();
   expect(await heading('Payment successful!')).toHaveFocus();
   expect(
-    screen.getByText('Pro Plan has begun and runs until 21-12-2099. A receipt is mailed to you.'),
+    screen.getByText(reading('Pro Plan has begun and runs until 21-12-2099. A receipt is mailed to you.')),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Chat' })).toHaveAttribute('href', '/chat');
   expect(seen[0]?.search).toBe('?orderReference=order-1&outlet_id=outlet-1');
@@ -77,7 +78,7 @@ const passUntil = (stepMs: number, check: () => void) =>
       act(() => void vi.advanceTimersByTime(stepMs));
       check();
     },
-    { interval: 5, timeout: 8_000 },
+    { interval: 5, timeout: 30_000 },
   );
 
 test('a pending payment is asked about again until it is known', async () => {

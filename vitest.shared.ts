@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** What every project shares: waiting ends with the event, so a limit is only for what never comes, however busy the machine. */
+export default defineConfig({
+  test: {
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+});
