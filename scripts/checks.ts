@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { containerFaults } from './check-containers.ts';
 import { missingCitedPaths } from './cited-paths.ts';
 import { forbiddenFeatureImports } from './feature-imports.ts';
 import { generateClients } from './generate-client.ts';
 import { root, tryRun } from './run.ts';
+import { spoiltSpecNotes } from './spec-notes.ts';
 
 export type CheckResult = {
   readonly name: string;
@@ -12,7 +14,7 @@ export type CheckResult = {
   readonly seconds: number;
 };
 
-/** Types of every package; format, lint and import direction; paths that the documentation cites. */
+/** Types of every package; format, lint and import direction; paths that the documentation cites; containers. */
 export const runChecks = async (): Promise<CheckResult[]> => {
   await generateClients({ log: () => {} });
   const typed = ['scripts', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
@@ -25,6 +27,8 @@ export const runChecks = async (): Promise<CheckResult[]> => {
     ),
     check('imports between features', () => listed(forbiddenFeatureImports())),
     check('paths that the documentation cites', () => listed(missingCitedPaths())),
+    check('containers', () => listed(containerFaults())),
+    check('notes on the specification', () => listed(spoiltSpecNotes())),
   ]);
 };
 

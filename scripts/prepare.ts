@@ -61,3 +61,5 @@ const sourcesStamp = async (): Promise<string> => {
   for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file));
   return hash.digest('hex');
 };
+
+if (import.meta.main) await prepare();

@@ -13,6 +13,19 @@ const soaks: Readonly<Record<string, Soak>> = {
     about: '12,000 hostile requests over accounts, sessions and profiles: no 5xx, every answer documented',
     tests: ['packages/server/src/http/accounts-fuzz.test.ts'],
   },
+  mixed: {
+    about:
+      'people register, ask, rename, delete, buy and change passwords while servers are killed, 10 rounds: nothing lost, nothing twice',
+    tests: ['packages/server/src/faults/mixed-soak.test.ts'],
+    options: { '--rounds': 'SOAK_ROUNDS' },
+  },
+  outage: {
+    about: 'PostgreSQL hangs and is stopped for 20 s, SQLite is locked: refused in time, and back by itself',
+    tests: [
+      'packages/server/src/faults/database-gone.postgresql.test.ts',
+      'packages/server/src/faults/database-locked.sqlite.test.ts',
+    ],
+  },
   payments: {
     about:
       '200 orders, 50 calls at once for each, while processes are killed: one plan each, none lost, none double',

@@ -1,5 +1,5 @@
 import { defineProject, mergeConfig } from 'vitest/config';
-import shared from '../../vitest.shared.ts';
+import shared from '../../vitest.shared.config.ts';
 
 // What only one database has is tested in *.sqlite.test.ts or *.postgresql.test.ts; everything else runs on both.
 export default mergeConfig(

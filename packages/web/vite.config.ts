@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { prerenderPages } from './src/prerender/prerender-plugin.ts';
 
 const server = 'http://localhost:3000';
 const preloadedFont = /latin-wght-normal.*\.woff2$/;
@@ -24,8 +25,8 @@ const preloadFonts = (): Plugin => ({
 });
 
 /**
- * The router's links and forms name themselves by assignment, which keeps them in the bundle unused. Ours is
- * `components/ui/link.tsx`.
+ * The router's parts name themselves by assignment, which keeps its links and forms in the bundle unused; ours is
+ * `components/ui/link.tsx`. Its page for errors is shown by data routers alone; ours is `app/error-boundary.tsx`.
  */
 const dropUnusedRouterParts = (): Plugin => ({
   name: 'drop-unused-router-parts',
@@ -34,24 +35,25 @@ const dropUnusedRouterParts = (): Plugin => ({
     filter: { id: /react-router\/dist/ },
     handler: (code) =>
       code
-        .replaceAll(/^(Link|NavLink|Form)\.displayName = .*$/gm, '')
+        .replaceAll(/^\w+\.displayName = .*$/gm, '')
+        .replaceAll(/^var defaultErrorElement = .*$/gm, 'var defaultErrorElement = null;')
         .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
   },
 });
 
 /** Small modules that nearly every page needs: one file compresses better than ten. */
 const onEveryPage =
-  /src\/(lib\/(accuracy|address-secrets|brand|class-names|reveal\/|operator\/|theme|storage\/|iso8583\/)|components\/ui\/(bitmap\/(bits|lamp|bitmap-figure|bitmap-loader)|button|code-chip|icon|link|logo|page-main|theme-switch|visually-hidden))|contract\/src\/(pages|constants|measured-accuracy|chat\/texts)|vite\/preload-helper/;
+  /src\/(styles\/|app\/(shell\/|skip-link|page-loading|error-boundary|cookie-banner).*\.module\.css|lib\/(accuracy|address-secrets|brand|class-names|reveal\/|operator\/|theme|storage\/|iso8583\/)|components\/ui\/(bitmap\/(bits|lamp|bitmap-figure|bitmap-loader)|button|code-chip|icon|link|logo|page-main|theme-switch|visually-hidden))|contract\/src\/(pages|constants|measured-accuracy|chat\/texts)|vite\/preload-helper/;
 
 /**
  * What pages with forms share, what those of signing in share, and what signed-in pages share: the entry lists every
  * file of every page, so that fewer files make a smaller first page.
  */
 const ofForms =
-  /src\/(lib\/(api\/(api-error|api-texts|call|fetch-settings|send)\.|forms\/|leaving|use-settings)|components\/ui\/(banner|checkbox|loading-overlay|new-password-field|password-bits|password-field|text-field))/;
+  /src\/(lib\/(api\/(api-error|api-texts|call|fetch-settings|send)\.|forms\/|leaving|use-settings)|components\/ui\/(banner|checkbox|loading-overlay|new-password-field|password-bits|password-field|skeleton|text-field))/;
 const ofSigningIn = /features\/accounts\/(components|facts|google\/(google|finish)|sign-in)/;
 const ofSignedIn =
-  /@tanstack|src\/(lib\/(api\/(last-chats-query|refresh-access|send-signed-in|settings-query|sign-out)|dates\/|storage\/remember-subscription|use-last-chats)|components\/ui\/(skeleton|top-bar)|features\/profile\/(account-menu|api\/user-profile|components\/(initials|use-dismiss)))/;
+  /@tanstack|src\/(lib\/(api\/(last-chats-query|refresh-access|send-signed-in|settings-query|sign-out)|dates\/|storage\/remember-subscription|use-last-chats)|components\/ui\/top-bar|features\/profile\/(account-menu|api\/user-profile|components\/(initials|use-dismiss)))/;
 /** What of the contract only pages need that call the server; the landing page does not. */
 const ofCalls = /contract\/src\/(paths|(accounts|payments|profile|system)\/)/;
 
@@ -64,7 +66,7 @@ const ofOffers =
 /** The pages of information are small, and the two of legal text hold what nobody else needs. */
 const ofLegal = /features\/information\/legal/;
 const ofInformation =
-  /features\/information\/(about|components|guidelines|information|topics)|contract\/src\/(categories|guidelines)/;
+  /features\/information\/(about|components|guidelines|information|topics)|contract\/src\/guidelines/;
 const ofDialogs = /components\/ui\/(dialog|result-dialog|use-scroll-lock)\./;
 
 /** What the entry has loaded before any page is asked for: no page's list of files need name it. */
@@ -79,11 +81,13 @@ const scopedName = (name: string, file: string): string => {
   return `${basename(file).replace('.module.css', '')}_${name}_${mark}`;
 };
 
+const cssModules = { generateScopedName: scopedName };
+
 export default defineConfig({
-  plugins: [react(), preloadFonts(), dropUnusedRouterParts()],
+  plugins: [react(), preloadFonts(), dropUnusedRouterParts(), prerenderPages(cssModules)],
   server: { proxy: { '/api': server } },
   preview: { proxy: { '/api': server } },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: cssModules },
   build: {
     // The server's content policy allows no data: addresses and no inline script.
     assetsInlineLimit: 0,
@@ -93,6 +97,8 @@ export default defineConfig({
         hostType === 'js' ? files.filter((file) => !ofEntry.test(file)) : files,
     },
     rolldownOptions: {
+      // Drawing the pages takes most of the build, as it should: nothing to warn of.
+      checks: { bundlerTimings: false },
       // The contract only names things: a page loads what it uses of it.
       treeshake: { moduleSideEffects: [{ test: /packages\/contract\/src/, sideEffects: false }] },
       output: {
@@ -106,6 +112,7 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
+            { name: 'categories', test: /contract\/src\/categories/ },
             { name: 'calls', test: ofCalls, includeDependenciesRecursively: false },
             { name: 'base', test: (id: string) => onEveryPage.test(id) || ofText.test(id) },
             { name: 'forms', test: ofForms },

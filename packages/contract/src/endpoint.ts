@@ -32,6 +32,7 @@ export const commonErrors: readonly ErrorCode[] = [
   'internal_error',
   'storage_unavailable',
   'shutting_down',
+  'overloaded',
 ];
 
 /** Keeps the precise type of an endpoint's schemas. */

@@ -1,3 +1,4 @@
+import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import type { Endpoint } from '@genie/contract';
@@ -17,12 +18,14 @@ import { registerPlans } from './features/plans/index.ts';
 import { registerPrivacy } from './features/privacy/index.ts';
 import { registerProfile } from './features/profile/index.ts';
 import { registerAuthentication, registerSessions } from './features/sessions/index.ts';
-import { registerSystem } from './features/system/index.ts';
+import { documentFacts, registerSystem } from './features/system/index.ts';
+import { answerBrokenRequest } from './http/broken-requests.ts';
 import { registerErrorMapping, sendError } from './http/error-mapping.ts';
 import { registerJsonBody } from './http/json-body.ts';
 import { registerNotImplemented } from './http/not-implemented.ts';
 import { registerOpenApi } from './http/openapi.ts';
-import { registerRequestIds, requestLogger } from './http/request-log.ts';
+import { type Capacity, registerOverload } from './http/overload.ts';
+import { OneLineLog, registerRequestIds, requestLogger } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWebClient } from './http/web-client.ts';
 import { registerCleanUp } from './jobs/clean-up.ts';
@@ -32,18 +35,30 @@ const webClientFolder = join(import.meta.dirname, '../../web/dist');
 /** Calls of the contract that the server does not do yet. */
 export const notImplemented: readonly Endpoint[] = [];
 
+export type AppOptions = {
+  readonly webFolder?: string;
+  /** The server that is to give its requests to the application; one of its own unless given. */
+  readonly serverFor?: (application: RequestListener) => Server;
+  /** When requests are refused as too many; wide enough for one process unless given. */
+  readonly capacity?: Capacity;
+  /** How long answers under way may take once the application closes. */
+  readonly answersEndWithinSeconds?: number;
+};
+
 /** Builds the application: every feature by name, in the order in which they need each other. */
-export const buildApp = async (
-  context: Context,
-  options: { readonly webFolder?: string } = {},
-): Promise<FastifyInstance> => {
+export const buildApp = async (context: Context, options: AppOptions = {}): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log,
     childLoggerFactory: requestLogger,
+    logController: new OneLineLog(),
     genReqId: () => context.random.uuid(),
     trustProxy: context.config.http.trustedProxies.length > 0 && [...context.config.http.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: sendError,
+    clientErrorHandler: answerBrokenRequest,
+    // What comes over a connection that is still open while the process ends is served, not refused.
+    return503OnClosing: false,
+    ...(options.serverFor && { serverFactory: options.serverFor }),
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   // Presenters decide what leaves; the tests hold every answer against the contract.
@@ -51,6 +66,7 @@ export const buildApp = async (
   registerRequestIds(app);
   registerErrorMapping(app);
   registerMetrics(app, context);
+  registerOverload(app, context, options.capacity);
   registerJsonBody(app);
   await registerSecurityHeaders(app, context.config.http.publicUrl);
   await app.register(fastifyCompress, {
@@ -70,12 +86,15 @@ export const buildApp = async (
   registerProfile(app, context);
   registerPlans(app, context);
   await registerPayments(app, context);
-  const { stopAnswersOf } = registerChat(app, context);
+  const { stopAnswersOf } = registerChat(app, context, options);
   registerPrivacy(app, context, { afterDeletion: stopAnswersOf });
   registerContact(app, context);
   registerSystem(app, context);
   registerNotImplemented(app, notImplemented);
   registerCleanUp(context);
-  await registerWebClient(app, options.webFolder ?? webClientFolder);
+  await registerWebClient(app, {
+    folder: options.webFolder ?? webClientFolder,
+    facts: documentFacts(context.config),
+  });
   return app;
 };

@@ -76,6 +76,7 @@ export const createContext = async (config: Config, parts: Parts = {}): Promise<
       config.identity &&
       createIdentityClient(config.identity, {
         redirectUri: `${config.http.publicUrl}${pages.oauthCallback}`,
+        timeoutSeconds: config.identity.timeoutSeconds,
       }),
     payments: createGatewayClient(config.payments),
     jobs: createJobRunner(log, ({ job, seconds, outcome }) =>

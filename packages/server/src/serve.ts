@@ -1,53 +1,56 @@
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
-import { closeContext, createContext } from './context.ts';
+import { type Context, createContext } from './context.ts';
 import { libraryJob } from './features/library/index.ts';
 import { refuseDemoData, seedDemoData } from './features/operations/index.ts';
 import { seedPlans } from './features/plans/index.ts';
+import { endInOrder } from './lifecycle/end-in-order.ts';
+import { createFrontDoor, type FrontDoor } from './lifecycle/front-door.ts';
 import { measureProcess } from './metrics/metrics.ts';
 import { MigrationFailed, MigrationRefused, migrate } from './storage/index.ts';
 
-const drainSeconds = 25;
-
 /**
- * Migrates, seeds, listens, and ends in order on SIGTERM or SIGINT: answers under way are finished first.
+ * Listens, migrates, seeds, indexes, and only then says that it is ready and serves. On SIGTERM or SIGINT it ends in
+ * order: answers under way are finished first.
  *
- * @throws Error in plain words when it cannot start, such as a port that is taken
+ * @throws Error in plain words when it cannot start, such as a port that is taken; the process is to end then
  */
 export const serve = async (config: Config): Promise<void> => {
+  const { host, port, publicUrl } = config.http;
+  const door = createFrontDoor();
+  await door.listen({ host, port }).catch((error: unknown) => {
+    throw listenError(error, port);
+  });
+  const { app, context } = await start(config, door);
+  door.open();
+  context.jobs.start();
+  context.log.info({ publicUrl }, 'serving');
+
+  let ending = false;
+  const end = (signal: NodeJS.Signals) => {
+    if (ending) return;
+    ending = true;
+    void endInOrder({ app, context, door }, signal);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+};
+
+const start = async (
+  config: Config,
+  door: FrontDoor,
+): Promise<{ app: FastifyInstance; context: Context }> => {
   await migrate({ databaseUrl: config.databaseUrl }).catch(rethrowDatabaseFailure);
   const context = await createContext(config);
   measureProcess(context.metrics);
   await seedPlans(context);
   await seedDemoData(context);
-  await refuseDemoData(context).catch(async (error: unknown) => {
-    await closeContext(context);
-    throw error;
-  });
-  const app = await buildApp(context);
+  await refuseDemoData(context);
+  const app = await buildApp(context, { serverFor: door.serverFor });
+  await app.ready();
   await context.jobs.run(libraryJob);
-  const { host, port, publicUrl } = config.http;
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    await closeContext(context);
-    throw listenError(error, port);
-  }
-  context.jobs.start();
-  context.log.info({ publicUrl }, 'serving');
-
-  let ending = false;
-  const end = async (signal: string): Promise<void> => {
-    if (ending) return;
-    ending = true;
-    context.log.info({ signal }, 'ending');
-    setTimeout(() => process.exit(1), drainSeconds * 1_000).unref();
-    await app.close();
-    await closeContext(context);
-    process.exit(0);
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  return { app, context };
 };
 
 const rethrowDatabaseFailure = (cause: Error): never => {

@@ -2,6 +2,7 @@
 export const systemTexts = {
   malformedJson: 'The request body is not valid JSON.',
   malformedRequest: 'The request could not be understood.',
+  requestTimeout: 'The request took too long to arrive.',
   nulCharacter: 'A text must not contain the NUL character.',
   validationFailed: 'Please check the highlighted fields.',
   payloadTooLarge: 'The request is too large.',
@@ -12,4 +13,5 @@ export const systemTexts = {
   storageUnavailable: 'The service cannot reach its storage just now. Nothing was changed. Please try again.',
   internal: 'Something went wrong on our side. Please try again.',
   shuttingDown: 'The service is restarting. Please try again in a moment.',
+  overloaded: 'The service is very busy just now. Nothing was changed. Please try again in a few seconds.',
 } as const;

@@ -31,7 +31,10 @@ const questions: readonly (readonly [SectionAim, RegExp])[] = [
     /\bfail(?:s|ed|ing|ures?)?\b|\bwrong\b|\berrors?\b|\bdeclin(?:e|es|ed)\b|\bmis-?match|\breject(?:s|ed)?\b|\brefus(?:es|ed)\b|\b(?:does|do|did|is|are|was|will)(?: not|n['\u2019]?t)\b|\bnever (?:arriv|c[ao]me)|\bcauses?\b|\btroubleshoot|\bproblems?\b|\bissues? with\b|\bmissing\b|\bdiffers? from what\b|\bdebug|\binvalid\b|\bbroken\b|\bwhat to check\b|\bwhere do (?:i|we) look\b|\bstuck\b|\btwice\b|\bmistakes?\b|\bpitfalls?\b|\bgoes? wrong\b|\bgotchas?\b|\bunexpected/i,
   ],
   ['comparison', /\bdiffer|\bversus\b|\bvs\b|\bcompar|\binstead of\b|\bor\b.*\?|\bwhich one\b/i],
-  ['example', /\bexamples?\b|\bshow me\b|\bsample\b|\bcalculat|\bcomput|\bdecode\b|\bworked\b/i],
+  [
+    'example',
+    /\bexamples?\b|\bshow me\b|\bsample\b|\bcalculat|\bcomput|\bdecode\b|\bworked\b|\bbuil[dt]\b|\bconstructed\b|\bassembled\b/i,
+  ],
   [
     'steps',
     /^(?:please )?how\b|\bhow (?:do|does|is|are|can|to|did|should)\b|\bsteps?\b|\bprocess\b|\bproceed|\bflow\b|\bwalk (?:me )?through\b|\bwhat happens\b|\bsequence\b|\blife ?cycle\b/i,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { stemmer } from 'stemmer';
 import { describe, expect, test } from 'vitest';
 import { analyse } from './analyse.ts';
 
@@ -119,6 +120,12 @@ test('numbers, settlement days and message names stay whole', () => {
 
 test('stop words leave no token', () => {
   expect(tokens('What is the and of it?')).toEqual([]);
+});
+
+test('words that every object of the language has are words like others', () => {
+  const names = Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase());
+  for (const { text } of analyse(`${names.join(' ')} constructor`)) expect(text).toBeTypeOf('string');
+  expect(tokens('constructor')).toEqual([stemmer('constructor')]);
 });
 
 test('no token holds a separator of the index, whatever the text', () => {

@@ -15,6 +15,7 @@ export type ReadCode = {
 
 const dataElement = readerFor('data-element');
 const emvTag = readerFor('emv-tag');
+const pinBlockFormat = readerFor('pin-block-format');
 const mti = readerFor('mti');
 
 /** Codes written in one piece. */
@@ -87,6 +88,19 @@ function readList(tokens: readonly RawToken[], start: number, reader: Reader, ad
   }
 }
 
+/** "TC10/20": what a stroke joins to a code in one piece is of the same family. */
+function readAfter(
+  tokens: readonly RawToken[],
+  index: number,
+  { reader, width }: { reader: Reader; width: number },
+  add: Add,
+): void {
+  for (let at = index + 1; tokens[at]?.gap === '/'; at += 1) {
+    const value = tokens[at];
+    if (!value || value.text.length !== width || !add(reader.read(value), at)) return;
+  }
+}
+
 /** "ECI 05 06 07": codes of two digits or more may stand with nothing between them. */
 function follows(reader: Reader, value: RawToken): boolean {
   if (sequence.test(value.gap)) return true;
@@ -118,9 +132,17 @@ function readGlued(tokens: readonly RawToken[], index: number, add: Add): void {
   if (inTwo && add(emvTag.read(inTwo), index, false, index + 1)) return;
   for (const [shape, reader] of glued) {
     const value = shape.exec(token.text)?.[1];
-    if (value && add(reader.read({ text: value, isUpper: token.isUpper }), index)) return;
+    if (value && add(reader.read({ text: value, isUpper: token.isUpper }), index)) {
+      readAfter(tokens, index, { reader, width: value.length }, add);
+      return;
+    }
   }
   const next = tokens[index + 1]?.text ?? '';
+  const [second, third] = [tokens[index + 1]?.text, tokens[index + 2]?.text];
+  if (/^\d\d?$/.test(token.text) && second === 'pin' && /^blocks?$/.test(third ?? '')) {
+    const isNamed = /^(?:type|format|iso)$/.test(tokens[index - 1]?.text ?? '');
+    if (isNamed && add(pinBlockFormat.read(token), index)) return;
+  }
   const anyVersion = /^x{1,2}(\d{3})$/.exec(token.text);
   if (anyVersion) add(mti.read({ text: `0${anyVersion[1]}`, isUpper: false }), index);
   if (/^1[1-8][0-4]\d$/.test(token.text)) add(mti.read(token), index, true);

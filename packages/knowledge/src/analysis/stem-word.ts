@@ -1,92 +1,98 @@
 import { stemmer } from 'stemmer';
 
 /** Everyday short forms of practitioners, and the word each stands for. */
-const shortForms: Readonly<Record<string, string>> = {
-  acct: 'account',
-  accts: 'accounts',
-  amt: 'amount',
-  auth: 'authorization',
-  auths: 'authorizations',
-  authed: 'authorized',
-  preauth: 'preauthorization',
-  preauths: 'preauthorizations',
-  biz: 'business',
-  cust: 'customer',
-  info: 'information',
-  max: 'maximum',
-  mgmt: 'management',
-  mio: 'million',
-  mln: 'million',
-  min: 'minimum',
-  msg: 'message',
-  msgs: 'messages',
-  perso: 'personalization',
-  recon: 'reconciliation',
-  resp: 'response',
-  tran: 'transaction',
-  trans: 'transactions',
-  trx: 'transaction',
-  timedout: 'timeout',
-  timesout: 'timeout',
-  timingout: 'timeout',
-  txn: 'transaction',
-  txns: 'transactions',
-  yr: 'year',
-  yrs: 'years',
-};
+const shortForms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    acct: 'account',
+    accts: 'accounts',
+    amt: 'amount',
+    auth: 'authorization',
+    auths: 'authorizations',
+    authed: 'authorized',
+    preauth: 'preauthorization',
+    preauths: 'preauthorizations',
+    biz: 'business',
+    cust: 'customer',
+    info: 'information',
+    max: 'maximum',
+    mgmt: 'management',
+    mio: 'million',
+    mln: 'million',
+    min: 'minimum',
+    msg: 'message',
+    msgs: 'messages',
+    perso: 'personalization',
+    recon: 'reconciliation',
+    resp: 'response',
+    tran: 'transaction',
+    trans: 'transactions',
+    trx: 'transaction',
+    timedout: 'timeout',
+    timesout: 'timeout',
+    timingout: 'timeout',
+    txn: 'transaction',
+    txns: 'transactions',
+    yr: 'year',
+    yrs: 'years',
+  }),
+);
 
-const spellings: Readonly<Record<string, string>> = {
-  acknowledgement: 'acknowledgment',
-  ageing: 'aging',
-  catalogue: 'catalog',
-  centre: 'center',
-  centres: 'centers',
-  defence: 'defense',
-  dialogue: 'dialog',
-  enrol: 'enroll',
-  enrolment: 'enrollment',
-  fulfil: 'fulfill',
-  fulfilment: 'fulfillment',
-  grey: 'gray',
-  instalment: 'installment',
-  instalments: 'installments',
-  judgement: 'judgment',
-  licence: 'license',
-  licences: 'licenses',
-  programme: 'program',
-  programmes: 'programs',
-};
+const spellings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    acknowledgement: 'acknowledgment',
+    ageing: 'aging',
+    catalogue: 'catalog',
+    centre: 'center',
+    centres: 'centers',
+    defence: 'defense',
+    dialogue: 'dialog',
+    enrol: 'enroll',
+    enrolment: 'enrollment',
+    fulfil: 'fulfill',
+    fulfilment: 'fulfillment',
+    grey: 'gray',
+    instalment: 'installment',
+    instalments: 'installments',
+    judgement: 'judgment',
+    licence: 'license',
+    licences: 'licenses',
+    programme: 'program',
+    programmes: 'programs',
+  }),
+);
 
 /** Words whose Porter stem would meet the wrong words, or miss the right ones. */
-const ownStems: Readonly<Record<string, string>> = {
-  customs: 'customs',
-  presentment: 'presentment',
-  presentments: 'presentment',
-  settlement: 'settl',
-  settlements: 'settl',
-  reconciliation: 'reconcil',
-  reconciliations: 'reconcil',
-  reconcile: 'reconcil',
-  reconciled: 'reconcil',
-  reconciles: 'reconcil',
-  reconciling: 'reconcil',
-  personalization: 'personaliz',
-  personalize: 'personaliz',
-  personalized: 'personaliz',
-  personalizing: 'personaliz',
-  verify: 'verif',
-  verified: 'verif',
-  verifies: 'verif',
-  verifying: 'verif',
-  honored: 'honor',
-  issuance: 'issu',
-  income: 'income',
-  pos: 'pos',
-};
+const ownStems: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    customs: 'customs',
+    presentment: 'presentment',
+    presentments: 'presentment',
+    settlement: 'settl',
+    settlements: 'settl',
+    reconciliation: 'reconcil',
+    reconciliations: 'reconcil',
+    reconcile: 'reconcil',
+    reconciled: 'reconcil',
+    reconciles: 'reconcil',
+    reconciling: 'reconcil',
+    personalization: 'personaliz',
+    personalize: 'personaliz',
+    personalized: 'personaliz',
+    personalizing: 'personaliz',
+    verify: 'verif',
+    verified: 'verif',
+    verifies: 'verif',
+    verifying: 'verif',
+    honored: 'honor',
+    issuance: 'issu',
+    income: 'income',
+    pos: 'pos',
+  }),
+);
 
 /** One spelling for British and American words: authorisation, cancelled, honour. */
 export function foldSpelling(word: string): string {
-  const whole = shortForms[word] ?? spellings[word];
+  const whole = shortForms.get(word) ?? spellings.get(word);
   if (whole) return whole;
   if (word.length < 5) return word;
   return word
@@ -108,7 +114,7 @@ export function stemWord(word: string): string {
   if (known !== undefined) return known;
   const spelled = foldSpelling(word);
   const keepsWhole = spelled.length <= 3 || /\d/.test(spelled) || !/^[a-z]+$/.test(spelled);
-  const stem = keepsWhole ? spelled : (ownStems[spelled] ?? stemmer(spelled));
+  const stem = keepsWhole ? spelled : (ownStems.get(spelled) ?? stemmer(spelled));
   if (stems.size < mostStems) stems.set(word, stem);
   return stem;
 }

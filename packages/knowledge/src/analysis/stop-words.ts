@@ -32,13 +32,13 @@ export const commonWords = words(`
   always amount anybody anyone anything anyway anywhere appear appears apply arrive arrived arrives ask asking asks aside away
   back bad basically become becomes becoming began begin behind benefit better beyond big bit bring bringing brings brought
   build built busy came care careful carry case cases cause certain chance choose chooses clearly come comes coming complete
-  completely concern concerned consider correct correctly current currently cut daily day days deal decide decided decides depend depending
+  completely concern concerned confuse confused confusing consider correct correctly current currently cut daily day days deal decide decided decides depend depending
   depends difficult direct directly done doubt early easier easily easy effect else enough especially even ever everybody everyone everything
   exact expect expected extra fact far fast feel figure fill final finally fine follow following follows found free
   full future gave given gives giving goes going gone great group half hand handed handle handled handles hands hard
   hear heard hears held high hold holds idea immediately inside instead involved job jobs join keep keeping keeps kept kind
   kinds known knows large last late lately later lead leads learn learns least leave leaves left less life little long
-  longer looked looking looks lose lot low made making manage matter matters maybe meanwhile meet middle mind miss moment
+  longer looked looking looks lose lot low made making manage matter matters maybe meanwhile meet middle mind miss mix mixed mixing moment
   month months morning mostly move moved moves near nearly necessary never next nobody none normal normally nothing now number numbers
   occur old ones open opposite otherwise pair part particular parts pass past perhaps person persons pick picks piece
   pieces place places plenty point points pretty previous probably problem properly put puts puzzled quick quickly quite rather

@@ -8,13 +8,13 @@ import { answerableQuestions, declinedQuestions, followUpConversations } from '.
 const sets = ['working', 'set-aside'] as const;
 const all = sets.flatMap((set) => answerableQuestions(set));
 
-test('there are at least 320 questions, 40 of each topic, and a third of them is set aside', () => {
-  expect(all.length).toBeGreaterThanOrEqual(320);
+test('there are at least 500 questions, 60 of each topic, and a fifth of them is set aside', () => {
+  expect(all.length).toBeGreaterThanOrEqual(500);
   for (const { slug } of categories) {
-    expect(all.filter(({ category }) => category === slug).length, slug).toBeGreaterThanOrEqual(40);
+    expect(all.filter(({ category }) => category === slug).length, slug).toBeGreaterThanOrEqual(60);
   }
   const aside = answerableQuestions('set-aside').length;
-  expect(aside / all.length).toBeGreaterThan(0.3);
+  expect(aside / all.length).toBeGreaterThanOrEqual(0.2);
 });
 
 test('ids are unique, and every pattern is a regular expression', () => {

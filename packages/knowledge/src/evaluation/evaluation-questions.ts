@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { categories } from '../categories.ts';
@@ -55,9 +55,17 @@ const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<
   return z.array(schema).parse(parse(readFileSync(file, 'utf8')));
 };
 
+/** Files of a set that hold questions of all categories, `fresh-1.yaml` and so on, in order. */
+const freshFiles = (set: EvaluationSet): string[] =>
+  readdirSync(new URL(`../../eval/${set}/`, import.meta.url))
+    .flatMap((file) => /^(fresh-\d+)\.yaml$/.exec(file)?.[1] ?? [])
+    .sort();
+
 /** The questions that must be answered, by category. @throws ZodError for a file that is not in its form */
 export const answerableQuestions = (set: EvaluationSet = 'working'): AnswerableQuestion[] =>
-  categories.flatMap(({ slug }) => read(`${set}/${slug}`, answerableSchema));
+  [...categories.map(({ slug }) => slug), ...freshFiles(set)].flatMap((name) =>
+    read(`${set}/${name}`, answerableSchema),
+  );
 
 /** The questions that must be declined. */
 export const declinedQuestions = (set: EvaluationSet = 'working'): DeclinedQuestion[] =>

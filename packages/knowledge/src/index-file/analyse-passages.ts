@@ -28,7 +28,7 @@ export function analysePassages(passages: readonly IndexedPassage[]): AnalysedCo
   // What every heading repeats of the title does not tell one section from another.
   const said = new Set(title.map((token) => token.text));
   const sections = passages.map((passage) => ({
-    heading: analyse(passage.section).filter((token) => !said.has(token.text)),
+    heading: analyse(passage.section).filter((token) => token.kind === 'code' || !said.has(token.text)),
     body: bodyOf(passage),
   }));
   const assigned = assignQuestions(title, sections, asked);

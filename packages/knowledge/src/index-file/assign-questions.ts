@@ -11,7 +11,7 @@ export function assignQuestions(
   sections: readonly Section[],
   questions: readonly (readonly Token[])[],
 ): (readonly Token[])[][] {
-  const said = new Set(title.map((token) => token.text));
+  const said = new Set(title.flatMap((token) => (token.kind === 'code' ? [] : [token.text])));
   const places = sections.map(({ heading, body }) => ({
     heading: new Set(heading.map((token) => token.text)),
     body: new Set(body.map((token) => token.text)),

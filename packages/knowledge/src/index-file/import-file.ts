@@ -19,15 +19,12 @@ export function openImportFile(folder: string, fingerprint: string): Database.Da
     const db = openAlone(path);
     if (!db) continue;
     if (fingerprintIn(db) === fingerprint) return db;
+    if (beginAnew(db, fingerprint)) return db;
     db.close();
     for (const ending of ['', '-wal', '-journal']) rmSync(`${path}${ending}`, { force: true });
     const fresh = openAlone(path);
-    if (!fresh) continue;
-    fresh.transaction(() => {
-      fresh.exec(indexSchema);
-      fresh.prepare('INSERT INTO complete VALUES (?, 0)').run(fingerprint);
-    })();
-    return fresh;
+    if (fresh && beginAnew(fresh, fingerprint)) return fresh;
+    fresh?.close();
   }
   throw new Error(`${folder} is used by more than ${mostProcesses} processes at once`);
 }
@@ -46,6 +43,24 @@ function openAlone(path: string): Database.Database | undefined {
     if (isNoDatabase(error)) return db;
     db.close();
     if (isTaken(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Empties the file under the lock that is held, so that nobody else can come between; false where it is broken. */
+function beginAnew(db: Database.Database, fingerprint: string): boolean {
+  try {
+    db.transaction(() => {
+      const tables = db.prepare<[], string>(
+        `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,
+      );
+      for (const name of tables.pluck().all()) db.exec(`DROP TABLE "${name}"`);
+      db.exec(indexSchema);
+      db.prepare('INSERT INTO complete VALUES (?, 0)').run(fingerprint);
+    })();
+    return true;
+  } catch (error) {
+    if (isNoDatabase(error)) return false;
     throw error;
   }
 }

@@ -118,10 +118,18 @@ export class MemoryIndex {
       this.terms.addPassage(number, stems, impacts, sequence);
       for (const code of codes) this.lexicon.addRow(code, number);
       // An entry of the glossary opens with its term, by which it is found like a row by its code.
-      if (document.kind === 'term' && sequence[0]) this.lexicon.addRow(sequence[0], number);
+      if (document.kind === 'term') this.#addEntry(sequence, number);
     }
     this.#countNames(document, 1);
     this.#passages[file] = this.passagesOf(file) + passages.length;
+  }
+
+  /** Or it ends with it: "Card present — CP". */
+  #addEntry(sequence: readonly number[], number: number): void {
+    const first = sequence[0];
+    const last = sequence[sequence.indexOf(0) - 1];
+    if (first) this.lexicon.addRow(first, number);
+    if (last && last !== first) this.lexicon.addRow(last, number);
   }
 
   #count(file: number, tokens: Uint8Array, kind: StoredDocument['kind'], by: 1 | -1): void {

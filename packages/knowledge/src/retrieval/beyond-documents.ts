@@ -7,7 +7,7 @@ const changesDaily =
 function asksForLiveData(question: string): boolean {
   return (
     (asksForNow.test(question) && changesDaily.test(question)) ||
-    /\b(?:stock|share) price\b|\bmarket cap\b|\bnear me\b|\bnearby\b|^(?:is|are)\b.{0,50}\b(?:down|offline|working|available|open)\b.{0,20}\b(?:now|today|at the moment|currently)\b|\b(?:where|which)\b.{0,60}\btonight\b/i.test(
+    /\b(?:stock|share) price\b|\bhow much (?:is|are|does) (?:an?|one) \w+ shares?\b|\b(?:buy|sell|hold) (?:\w+ ){0,2}(?:shares|stocks?)\b|\bmarket cap\b|\bnear me\b|\bnearby\b|^(?:is|are)\b.{0,50}\b(?:down|offline|working|available|open)\b.{0,20}\b(?:now|today|at the moment|currently)\b|\b(?:where|which)\b.{0,60}\btonight\b/i.test(
       question,
     )
   );
@@ -17,7 +17,9 @@ const cardNumber = /(?<![\dA-F])(?:\d[ -]?){5,6}[\dXx*\u2022. -]{3,12}\d{4}(?![\
 const stateOfAccount =
   /\b(?:balance|available (?:credit|funds)|credit limit|limit|status|pin|cvv2?|cvc2?|owner|holder|name on|transactions?|statement|expir\w*|blocked|points|who owns|whose)\b/i;
 const own =
-  /\b(?:what(?:'s| is| are| was)|whats|how much|how many|show(?: me)?|tell me|give me|check|look up|list|display|send(?: me)?|when (?:does|will|is))\b(?: \w+){0,3}? (?:on |in |of |from |is )?(?:my|his|her|their|our customer'?s?|this customer'?s?) (?:\w+ ){0,3}?(?:balance|pin|cvv2?|cvc2?|(?:credit|spending|daily|card) limit|statement|transactions?|card number|account number|points|cashback|payout|card expire|card blocked|expiry date|expiration date)\b/i;
+  /\b(?:what(?:'s| is| are| was)|whats|how much|how many|show(?: me)?|(?<!\b(?:bank|issuer|they|agent|staff|support|system) )tell me|give me|check|look up|list|display|send(?: me)?|when (?:does|will|is))\b(?: \w+){0,3}? (?:on |in |of |from |is )?(?:my|his|her|their|our customer'?s?|this customer'?s?) (?:\w+ ){0,3}?(?:balance|pin|cvv2?|cvc2?|(?:credit|spending|daily|card) limit|statement|transactions?|card number|account number|points|cashback|payout|card expire|card blocked|expiry date|expiration date)\b/i;
+const ofOwnBusiness =
+  /\bhow (?:many|much)\b.{0,50}\b(?:my|our) (?:shop|store|merchant|business|company|account|website|bank|terminals?)s?\b.{0,40}\b(?:today|yesterday|now|open|so far|this (?:week|month|morning|year)|last (?:week|month|night|year))\b|\b(?:what(?:'s|s| is| was| were| are)|show|give)\b.{0,50}\b(?:of|for|in|at) (?:my|our) (?:shop|store|merchant|business|company|bank|portfolio)s?\b.{0,20}\b(?:today|yesterday|right now|this (?:week|month|year)|last (?:week|month|quarter|year))\b/i;
 const ofSomebody =
   /\b(?:tell|give|show|send) (?:me|us) (?:\w+ ){0,2}(?:balance|pin|cvv2?|cvc2?|card number|account number|limit|password) (?:of|for|from) (?:my|his|her|our|a|an|this|that|the) (?!terminal|hsm|message|field|example|test)\w+/i;
 const doForMe =
@@ -35,6 +37,7 @@ function asksForAccountData(question: string): boolean {
     (cardNumber.test(question) && stateOfAccount.test(question) && !asksHowMade.test(question)) ||
     ofDelivery.test(question) ||
     own.test(question) ||
+    ofOwnBusiness.test(question) ||
     ofSomebody.test(question) ||
     doForMe.test(question)
   );
@@ -88,11 +91,11 @@ function meddlesWithPrompt(question: string): boolean {
 
 /** Facts about companies and people, which documents on how payments work do not tell. */
 const ofCompanies =
-  /\b(?:ceo|cfo|cto|chief (?:executive|financial|technology)|chair(?:man|woman)|founder|founded|head ?office|headquarter(?:s|ed)?|phone number|telephone number|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|salary|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do|is)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|\bwho (?:founded|invented|bought|acquired)\b/i;
+  /\b(?:ceo|cfo|cto|chief (?:executive|financial|technology)|chair(?:man|woman)|founder|founded|head ?office|headquarter(?:s|ed)?|phone number|telephone number|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|salary|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do|is)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|\bwho (?:founded|invented|bought|acquired)\b/i;
 
 /** Opinions, forecasts and advice on one's own life. */
 const ofOpinion =
-  /\b(?:do|would|what do) you (?:personally )?(?:think|believe|feel|like|prefer|know about)\b|\byour (?:opinion|view|thoughts|favou?rite)\b|\bis it worth \w+ing\b|\bshould (?:i|we|my \w+|our \w+) (?:switch|buy|sell|invest|refinance|leave|quit|change (?:jobs|banks|careers?)|move from)\b|^will\b.{0,80}\b(?:overtake|disappear|survive|crash|rise|fall|die|win|by 20\d\d|next year|in the future)\b|\bwhen will\b.{0,60}\b(?:launch|go public|come out|be released)\b/i;
+  /\b(?:do|would|what do) you (?:personally )?(?:think|believe|feel|like|prefer|know about)\b|\byour (?:opinion|view|thoughts|favou?rite)\b|\bis it worth \w+ing\b|\bshould (?:i|we|my \w+|our \w+) (?:switch|buy|sell|invest|refinance|leave|quit|change (?:jobs|banks|careers?)|move from)\b|^will\b.{0,80}\b(?:overtake|disappear|survive|crash|rise|fall|die|win|by 20\d\d|next year|in the future)\b|\bwhen (?:is|are) the (?:next|new|latest)\b.{0,60}\b(?:published|released|due|announced|launched|out)\b|\bwhen will\b.{0,60}\b(?:launch|go public|come out|be released)\b/i;
 
 /** Tasks that are no question: code, letters, verses. */
 const ofTask =

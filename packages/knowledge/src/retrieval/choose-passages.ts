@@ -3,7 +3,7 @@ import type { Ranked } from './rank-passages.ts';
 export const mostPassages = 8;
 const fewestPassages = 4;
 const mostOfOneDocument = 3;
-const mostRows = 2;
+const mostRows = 3;
 const mostTerms = 1;
 /** Passages with less than this share of the best score rarely help. */
 const leastShareOfBest = 0.3;

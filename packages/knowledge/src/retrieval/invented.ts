@@ -1,20 +1,53 @@
+import { rawTokens } from '../analysis/raw-tokens.ts';
 import { stemWord } from '../analysis/stem-word.ts';
+import { stopWords } from '../analysis/stop-words.ts';
+import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { Engine } from './engine.ts';
 import { isOfTheField, isTerm } from './field-words.ts';
 import type { Aspect } from './understand-question.ts';
 
 /** Words that a number after them makes the name of one thing among several. */
 const numbered = new Set(
-  'condition format iso iec subelement subfield cvn kernel template algorithm pds sli'
+  'condition format iso iec subelement subfield cvn kernel template algorithm pds sli requirement'
     .split(' ')
     .map(stemWord),
 );
 
+/** Words that a letter after them makes the name of one thing among several: SAQ D. */
+const lettered = new Set(['saq'].map(stemWord));
+
 /** Whether a question names one of several numbered things that is none of those known: dispute condition 15.3, ISO 8584. */
 export function namesUnknownNumber(sought: readonly Aspect[], { index }: Engine): boolean {
   return sought.some(({ alternatives: [stem = ''], next }) => {
-    if (next === undefined || !/^\d/.test(next) || !numbered.has(stem)) return false;
+    const isOne =
+      next !== undefined &&
+      (/^\d/.test(next) ? numbered.has(stem) : /^[a-z]$/.test(next) && lettered.has(stem));
+    if (!isOne) return false;
     return !index.hasPhrase([stem, next]);
+  });
+}
+
+/** TR-31, CVN18, AES256: letters that numbers make one of several names. */
+const nameWithNumber = /^([a-z]{2,8})(\d{1,4})$/;
+/** Of two words only these make a name together; bit 55 and track 3 are something else. */
+const standards = /^(?:tr|iso|ansi|cvn|aes|sha|rsa)$/;
+const mostNumbersTried = 60;
+const mostWordsAboutThing = 8;
+
+/**
+ * Whether a question names one of several things that are told apart by a number, and none has that number (TR-77), or a short
+ * one is about a name of letters and digits that nobody knows (MT103).
+ */
+export function namesUnknownThing(aspects: readonly Aspect[], { lexicon }: Engine): boolean {
+  const words = aspects.filter(({ kind, isEssential }) => kind !== 'joined' && isEssential).length;
+  return aspects.some(({ kind, surface, standing }) => {
+    const [, letters] = (standing === 'unknown' && nameWithNumber.exec(surface)) || [];
+    if (letters === undefined || kind === 'number' || kind === 'code') return false;
+    if (kind === 'word') return words <= mostWordsAboutThing;
+    if (!standards.test(letters)) return false;
+    for (let number = 1; number <= mostNumbersTried; number += 1)
+      if (lexicon.frequency(`${letters}${number}`) > 0) return true;
+    return false;
   });
 }
 
@@ -29,5 +62,67 @@ export function isAboutUnknownName(sought: readonly Aspect[], { lexicon }: Engin
   const words = sought.filter(({ kind }) => kind === 'word');
   const name = words.find(({ isName }) => isName);
   if (!name || words.length > mostWordsAboutName) return false;
-  return !isTerm(name, lexicon) && !isOfTheField(name, lexicon);
+  return isUnknownName(name, lexicon);
+}
+
+const quoted = /["'\u2018\u201c]((?:\p{Lu}[\p{L}\d-]+ ){1,4}\p{Lu}[\p{L}\d-]+)["'\u2019\u201d]/gu;
+
+/** Whether a question quotes a name of several words, written as a name, that stands nowhere in the knowledge. */
+export function quotesUnknownName(question: string, { index, lexicon }: Engine): boolean {
+  return [...question.matchAll(quoted)].some(([, name = '']) => {
+    const stems = rawTokens(name).flatMap(({ text }) => (stopWords.has(text) ? [] : [stemWord(text)]));
+    return (
+      stems.length > 1 && (stems.some((stem) => lexicon.frequency(stem) === 0) || !index.hasPhrase(stems))
+    );
+  });
+}
+
+const fewestUnknownNames = 2;
+
+/** Whether a question of one sentence asks with several names that nobody knows. */
+export function namesSeveralUnknown(sought: readonly Aspect[], { lexicon }: Engine): boolean {
+  const unknown = sought.filter(
+    (each) => each.isName && each.standing === 'unknown' && isUnknownName(each, lexicon),
+  );
+  return unknown.length >= fewestUnknownNames;
+}
+
+/** A name in fewer passages than this is one that documents mention by the way. */
+const passagesOfKnownName = 14;
+/** A short name that documents have at all is an abbreviation of theirs. */
+const longestAcronym = 4;
+const dayOrMonth =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december)$/;
+
+function isUnknownName(name: Aspect, lexicon: Lexicon): boolean {
+  return (
+    !dayOrMonth.test(name.surface) &&
+    (name.standing === 'unknown' || name.surface.length > longestAcronym) &&
+    !isTerm(name, lexicon) &&
+    !isOfTheField(name, lexicon) &&
+    name.alternatives.every((stem) => lexicon.frequencyInProse(stem) < passagesOfKnownName)
+  );
+}
+
+const asks =
+  /\b(?:give|need|want|list|show|what|which|how|who|whose|when|where|why|does|do|did|is|are|has|explain|tell)\b/i;
+
+/**
+ * Whether a question asks how a party that the knowledge does not know does something of its own: "Which HSM does Northbank
+ * use?". A story that mentions a shop or a town asks about something else.
+ */
+export function isAboutUnknownParty(
+  question: string,
+  sought: readonly Aspect[],
+  { lexicon }: Engine,
+): boolean {
+  const names = sought.filter((each) => each.isName && isUnknownName(each, lexicon));
+  const sentences = question.split(/(?<=[.?!])\s+/).filter((sentence) => asks.test(sentence));
+  return names.some(({ surface }) => {
+    const owner = new RegExp(
+      `\\b(?:do|does|did|has|have|is|are|at|inside|by|of|with) (?:the )?${surface}\\b|\\b${surface}(?:['\u2019]s)\\b`,
+      'i',
+    );
+    return sentences.some((sentence) => owner.test(sentence));
+  });
 }

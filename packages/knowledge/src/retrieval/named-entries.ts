@@ -23,7 +23,7 @@ export function withNamedEntries(
   most: number,
 ): Ranked[] {
   const entries = entriesNamed(engine, question, understood);
-  if (entries.length === 0) return [...chosen];
+  if (entries.length === 0) return withSingleEntries(engine, question, chosen, most);
   const added = entries.map(
     (number) =>
       chosen.find(({ outline }) => outline.number === number) ?? {
@@ -37,27 +37,62 @@ export function withNamedEntries(
   return [...others.slice(0, place), ...added, ...others.slice(place)].slice(0, most);
 }
 
-function entriesNamed(
-  { lexicon, index }: Engine,
+/** An abbreviation in more passages than this share of all needs no explanation. */
+const commonShare = 0.05;
+const mostWordsOfShort = 12;
+const mostSingle = 2;
+const mostMeanings = 2;
+
+/** The entries of the abbreviations of a short question, in capitals or not, come last: they spell the names out. */
+function withSingleEntries(
+  engine: Engine,
   question: string,
-  { aspects }: UnderstoodQuestion,
-): number[] {
+  chosen: readonly Ranked[],
+  most: number,
+): Ranked[] {
+  const { store, lexicon } = engine;
+  const tokens = rawTokens(question);
+  if (tokens.length > mostWordsOfShort) return [...chosen];
+  const numbers = tokens.flatMap(({ text }) => {
+    const stem = stemWord(text);
+    if (!/^[a-z]{2,6}$/.test(text) || !lexicon.isTerm(stem)) return [];
+    if (lexicon.frequency(stem) > lexicon.passages * commonShare) return [];
+    return entriesOf(engine, text);
+  });
+  const added = [...new Set(numbers)]
+    .filter((number) => !chosen.some(({ outline }) => outline.number === number))
+    .slice(0, mostSingle)
+    .map((number) => ({ outline: store.outline(number), score: 0, share: 0, isExact: false }));
+  return added.length === 0 ? [...chosen] : [...chosen.slice(0, most - 1 - added.length), ...added];
+}
+
+/** The entry that opens with an abbreviation, "ARQC — …", or else those that end with it, "Terminal ID — TID". */
+function entriesOf({ store, lexicon, index }: Engine, abbreviation: string): number[] {
+  const stem = stemWord(abbreviation);
+  const rows = lexicon
+    .rowsOf(stem)
+    .toSorted((one, other) => index.impact(other, stem) - index.impact(one, stem))
+    .map((row) => ({ row, name: store.passage(row).section.toLowerCase() }));
+  const opens = ({ name }: { name: string }) => name.split(/[\s\u2014/-]/)[0] === abbreviation;
+  const ends = ({ name }: { name: string }) => name.endsWith(` \u2014 ${abbreviation}`);
+  const [first] = rows.filter(opens);
+  return (first ? [first] : rows.filter(ends).slice(0, mostMeanings)).map(({ row }) => row);
+}
+
+function entriesNamed(engine: Engine, question: string, { aspects }: UnderstoodQuestion): number[] {
+  const { lexicon } = engine;
   const tokens = rawTokens(question);
   // ISO 8583, DE 39: what a number belongs to is no abbreviation by itself.
   const written = tokens.filter(
     ({ text, isUpper }, at) =>
       isUpper && /^[a-z]{2,6}$/.test(text) && !/^\d/.test(tokens[at + 1]?.text ?? ''),
   );
-  const stems = [...new Set(written.map(({ text }) => stemWord(text)))].filter((stem) =>
-    lexicon.isTerm(stem),
+  const asked = [...new Set(written.map(({ text }) => text))].filter((text) =>
+    lexicon.isTerm(stemWord(text)),
   );
-  if (stems.length < fewestAbbreviations) return [];
+  if (asked.length < fewestAbbreviations) return [];
   const words = aspects.filter(({ kind, isEssential }) => kind === 'word' && isEssential).length;
-  if (stems.length < words * leastShare && !asksForMeaning.test(question)) return [];
-  const best = stems.flatMap((stem) =>
-    [...lexicon.rowsOf(stem)]
-      .sort((one, other) => index.impact(other, stem) - index.impact(one, stem))
-      .slice(0, 1),
-  );
+  if (asked.length < words * leastShare && !asksForMeaning.test(question)) return [];
+  const best = asked.flatMap((text) => entriesOf(engine, text));
   return [...new Set(best)].slice(0, mostEntries);
 }

@@ -3,6 +3,8 @@ import { foldCharacters } from '../analysis/raw-tokens.ts';
 const capitalised = /(?<![\p{L}\p{N}])\p{Lu}\p{L}+(?![\p{L}\p{N}])/gu;
 /** What a capital letter follows anyway: the beginning, the end of a sentence, an opening quotation mark. */
 const opensSentence = /(?:^|[.?!:;\n"\u201c(])\s*$/;
+/** Capitals throughout tell a name wherever it stands. */
+const acronym = /^\p{Lu}{2,}$/u;
 /** A question in which most words have a capital has no names to be told by it. */
 const mostCapitalised = 0.6;
 
@@ -14,7 +16,7 @@ export function namesIn(question: string): ReadonlySet<string> {
   if (found.length > words.length * mostCapitalised) return new Set();
   return new Set(
     found
-      .filter(({ index }) => !opensSentence.test(text.slice(0, index)))
+      .filter(({ 0: name, index }) => acronym.test(name) || !opensSentence.test(text.slice(0, index)))
       .map(([name]) => name.toLowerCase()),
   );
 }

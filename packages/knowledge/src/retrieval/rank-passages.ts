@@ -25,8 +25,9 @@ const kindWeight = { document: 1, reference: 0.72, term: 0.45 } as const;
 const mostRanked = 64;
 /** Passages with less than this of the best score so far stay behind whatever else speaks for them. */
 const leastShare = 0.3;
-/** Neighbours of the question that are neighbours in the passage too. */
-const pairWeight = 0.3;
+/** Neighbours of the question that are neighbours in the passage too, in that order or in the other. */
+const pairWeight = 0.4;
+const turnedPairWeight = 0.2;
 /** What is left of the score of a passage that holds hardly anything of the question. */
 const leastOfShare = 0.15;
 
@@ -56,14 +57,21 @@ export function rankPassages(
   const own = question.aspects.filter((aspect) => aspect.isEssential);
   const sought = [...own, ...context];
   const aims = aimsOfQuestion(asked);
-  const pairs = [...question.pairs, ...pairsOf(context)].map((pair) => pair.split(' '));
+  const pairs = [...question.pairs, ...pairsOf(context)].map((pair) => {
+    const stems = pair.split(' ');
+    const weight = stems.reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0);
+    return { stems, turned: stems.toReversed(), weight };
+  });
   const candidates = bestOf(engine, total, aims, exact);
   const ranked = candidates.map(([number, score]) => {
     const outline = store.outline(number);
     const share = shareHeld(index, number, sought);
     const fit = context.length > 0 ? 0.4 + 0.6 * shareHeld(index, number, own) : 1;
-    const paired = pairs.filter((pair) => index.holdsPhrase(number, pair));
-    const bonus = paired.flat().reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0) * pairWeight;
+    const bonus = pairs.reduce((sum, { stems, turned, weight }) => {
+      if (!stems.every((stem) => index.holds(number, stem))) return sum;
+      if (index.holdsPhrase(number, stems)) return sum + weight * pairWeight;
+      return index.holdsPhrase(number, turned) ? sum + weight * turnedPairWeight : sum;
+    }, 0);
     const factor = kindWeight[outline.kind] * aimFactor(outline, aims);
     return {
       outline,

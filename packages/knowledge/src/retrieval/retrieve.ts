@@ -8,10 +8,18 @@ import { choosePassages, mostPassages } from './choose-passages.ts';
 import type { Engine } from './engine.ts';
 import { isUnknownCode, namesTheField } from './field-words.ts';
 import { understandInConversation } from './follow-up.ts';
+import {
+  isAboutUnknownParty,
+  namesSeveralUnknown,
+  namesUnknownThing,
+  quotesUnknownName,
+} from './invented.ts';
 import { isCovered, tellsPrice } from './judge-coverage.ts';
 import { withNamedEntries } from './named-entries.ts';
 import { withNeighbours } from './neighbouring-sections.ts';
+import { besideAnotherField, isOfAnotherField } from './other-fields.ts';
 import { type NearByMeaning, rankHybrid } from './rank-hybrid.ts';
+import { rankParts } from './rank-parts.ts';
 import { type Ranked, rankPassages } from './rank-passages.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
 import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
@@ -32,6 +40,9 @@ export type Retrieval = {
 
 /** The last place is kept for a section beside the best ones. */
 const mostFound = mostPassages - 1;
+/** Before the passages of its parts come so many of the whole question. */
+const firstOfWhole = 3;
+const mostOfParts = 2;
 const turnsRemembered = 3;
 const mostSentences = 12;
 const mostTopics = 4;
@@ -60,7 +71,9 @@ export function retrieve(
     );
   const chosen = choose(ranked);
   const shown = near ? choose(rankHybrid(engine, ranked, near)) : chosen;
-  const passages = withNeighbours(engine, shown.slice(0, mostFound), mostPassages).map(({ outline }) =>
+  const parts = context.length > 0 ? [] : rankParts(engine, question, understood.aspects, ranked);
+  const heard = interleave(shown, parts);
+  const passages = withNeighbours(engine, heard.slice(0, mostFound), mostPassages).map(({ outline }) =>
     engine.store.passage(outline.number),
   );
   const asked = [question, ...conversation.slice(-turnsRemembered).map((turn) => turn.question)];
@@ -71,6 +84,13 @@ export function retrieve(
     nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),
     followUps: suggestFollowUps(asked, articlesNear(engine, ranked, passages)),
   };
+}
+
+/** The best of the whole question, then those of its parts that it lacks, then the others. */
+function interleave(whole: readonly Ranked[], parts: readonly Ranked[]): Ranked[] {
+  const all = [...whole.slice(0, firstOfWhole), ...parts.slice(0, mostOfParts), ...whole.slice(firstOfWhole)];
+  const seen = new Set<number>();
+  return all.filter(({ outline }) => !seen.has(outline.number) && seen.add(outline.number));
 }
 
 /** One part that is covered will do: people greet and tell their story before they ask. */
@@ -84,6 +104,10 @@ function isAnswered(
   const own = essential(understood.aspects);
   if (own.length > 0 && own.every((aspect) => aspect.standing === 'unknown')) return false;
   const topic = essential(context);
+  if (isOfAnotherField(question) || namesUnknownThing(understood.aspects, engine)) return false;
+  if (isAboutUnknownParty(question, own, engine) || quotesUnknownName(question, engine)) return false;
+  if (isOneSentence(question) && namesSeveralUnknown(own, engine)) return false;
+  if (topic.length === 0 && isAboutAnotherField(engine, question)) return false;
   if (asksForPrice(question) && !tellsPrice(own, chosen, engine)) return false;
   if (own.length > 0 && topic.length > 0 && !standTogether(engine, own, topic, chosen)) return false;
   if (isCovered([...own, ...topic], chosen, engine)) return true;
@@ -92,6 +116,17 @@ function isAnswered(
     const { aspects } = understandQuestion(sentence, engine.lexicon, engine.forms);
     return isCovered(essential(aspects), chosen, engine);
   });
+}
+
+function isOneSentence(question: string): boolean {
+  return !/[.?!;]\s+\S/.test(question.trim());
+}
+
+/** Whether a question names a matter of general finance or computing, and nothing of card payments beside it. */
+function isAboutAnotherField({ lexicon, forms }: Engine, question: string): boolean {
+  const rest = besideAnotherField(question);
+  if (rest === undefined) return false;
+  return !namesTheField(understandQuestion(rest, lexicon, forms).aspects, lexicon);
 }
 
 /** A follow-up is only answered by a passage on both what it says and what was talked about. */

@@ -9,6 +9,7 @@ import type { TermForms } from './term-forms.ts';
 export type Spelled = { readonly text: string; readonly corrected: ReadonlyMap<string, readonly string[]> };
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'\u2019]*/gu;
+const mostLettersOfName = 5;
 const misspellable = /^[a-z]{3,24}$/;
 
 /** Corrects the words that the index does not know: little words first, then terms by their neighbours, then any. */
@@ -26,7 +27,8 @@ export function correctSpelling(question: string, lexicon: Lexicon, forms: TermF
       return meant;
     }
     const [best, ...others] = lexicon.corrections(lower);
-    if (!best || (isNameWithin(written, previous) && !lexicon.isOfTheField(best.stem))) return written;
+    if (!best || (isNameWithin(written, previous) && !mayBeMeant(written, best.stem, lexicon)))
+      return written;
     before = best.word;
     corrected.set(best.word, [best.stem, ...others.map(({ stem }) => stem)]);
     return best.word;
@@ -37,6 +39,11 @@ export function correctSpelling(question: string, lexicon: Lexicon, forms: TermF
 /** "Lightning" within a sentence is a name, and no misspelt "fighting". */
 function isNameWithin(written: string, previous: string | undefined): boolean {
   return previous !== undefined && /^\p{Lu}/u.test(written);
+}
+
+/** A short name is near to many words; only a term of the field is likelier than a name. */
+function mayBeMeant(written: string, stem: string, lexicon: Lexicon): boolean {
+  return written.length > mostLettersOfName ? lexicon.isOfTheField(stem) : lexicon.isTerm(stem);
 }
 
 function isKnown(lower: string, lexicon: Lexicon): boolean {

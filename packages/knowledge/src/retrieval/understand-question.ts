@@ -178,14 +178,14 @@ function looseCodes(tokens: readonly Settled[], lexicon: Lexicon): Settled[] {
     );
 }
 
-/** A value's code tells more than that of the field it stands in: RC 05 before DE 39. */
+/** A value's code tells more than that of the field it stands in, and the field more than its message: RC 05, DE 39, 0110. */
 function codesOf(tokens: readonly Settled[]): UnderstoodQuestion['codes'] {
   const codes = tokens
     .filter((token) => token.kind === 'code')
     .map(({ surface, isWeak }) => ({ code: surface, isWeak }));
   const distinct = [...new Map(codes.map((each) => [each.code, each])).values()];
   const rank = ({ code, isWeak }: { code: string; isWeak: boolean }) =>
-    code.includes('.') ? 0 : isWeak ? 2 : code.startsWith('de') ? 1 : 0;
+    code.includes('.') ? 0 : isWeak ? 3 : code.startsWith('mti') ? 2 : code.startsWith('de') ? 1 : 0;
   return distinct.sort((one, other) => rank(one) - rank(other));
 }
 

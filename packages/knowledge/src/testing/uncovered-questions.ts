@@ -64,6 +64,10 @@ export const uncoveredQuestions: readonly string[] = [
   'visa dispute condition 14.9',
   'How does the Veritron scheme settle?',
   'Which webhook does Plinko send?',
+  'Which HSM firmware does Northbank run for the PIN verification of its debit cards?',
+  'What is TR-77?',
+  "What is Mastercard's 'Silent Clearing Lane' and how is it switched on?",
+  'How does factoring of invoices work?',
   // Words of the field by the way, in questions about something else.
   'How do I clear the cache of my browser?',
   'How do I reverse park a truck?',

@@ -1,5 +1,6 @@
 import { type Config, readConfig } from '../config/config.ts';
 import { type Context, closeContext, createContext } from '../context.ts';
+import { registerLibrary } from '../features/library/index.ts';
 import { registerMail } from '../features/mail/index.ts';
 import { registerPaymentJobs } from '../features/payments/index.ts';
 import { seedPlans } from '../features/plans/index.ts';
@@ -18,6 +19,7 @@ const open = async (configuration: Config): Promise<Context> => {
   const context = await createContext(configuration);
   await seedPlans(context);
   // Known, so that commands can run and wake them; they are not started.
+  registerLibrary(context);
   registerMail(context);
   registerPaymentJobs(context);
   registerCleanUp(context);

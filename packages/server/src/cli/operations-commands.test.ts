@@ -105,7 +105,10 @@ test('the doctor prints what it found with what to do, and fails when something 
     /\nFAILED +mail +127\.0\.0\.1:9: .*\n +→ Check host, port, user and password in SMTP_URL/,
   );
   const json = await runGenieOn(() => context.config, 'doctor', '--only', 'disk', '--json');
-  expect(JSON.parse(json.text)).toMatchObject({ healthy: true, findings: [{ check: 'disk', state: 'ok' }] });
+  expect(JSON.parse(json.text)).toMatchObject({
+    healthy: true,
+    findings: expect.arrayContaining([expect.objectContaining({ check: 'disk', state: 'ok' })]),
+  });
 });
 
 test('the doctor tells what is wrong with a configuration that cannot even be read', async () => {

@@ -112,7 +112,11 @@ test('only addresses and networks are proxies', () => {
 
 test('a client id alone means Google', () => {
   const { identity } = readConfig({ ...secrets, OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 's' });
-  expect(identity).toEqual({ issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 's' });
+  expect(identity).toMatchObject({
+    issuer: 'https://accounts.google.com',
+    clientId: 'id',
+    clientSecret: 's',
+  });
 });
 
 test('secrets are made once, for the owner of the files only', () => {

@@ -34,9 +34,18 @@ export type Config = {
     /** Longest time a whole answer may take. */
     readonly answerSeconds: number;
   };
-  readonly mail: Outside['mail'] & { readonly from: string };
+  readonly mail: Outside['mail'] & {
+    readonly from: string;
+    /** Longest wait for each step of handing over a mail. */
+    readonly timeoutSeconds: number;
+  };
   /** The OpenID provider of "Sign in with Google"; null when it is switched off. */
-  readonly identity: Outside['identity'];
+  readonly identity:
+    | (NonNullable<Outside['identity']> & {
+        /** Longest wait for each answer of the provider. */
+        readonly timeoutSeconds: number;
+      })
+    | null;
   readonly payments: Outside['payments'] & {
     /** Longest wait for an answer of the gateway. */
     readonly timeoutSeconds: number;
@@ -125,8 +134,9 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
     mail: {
       ...outside.mail,
       from: env.MAIL_FROM ?? `${env.BRAND_NAME} <no-reply@genie.local>`,
+      timeoutSeconds: 15,
     },
-    identity: outside.identity,
+    identity: outside.identity && { ...outside.identity, timeoutSeconds: 10 },
     payments: { ...outside.payments, timeoutSeconds: 30 },
     captcha: env.CAPTCHA === 'on' || (env.CAPTCHA === 'auto' && new URL(publicUrl).hostname !== 'localhost'),
     limits: limitsOf(env),

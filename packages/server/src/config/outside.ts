@@ -42,14 +42,23 @@ const sandboxPayments = {
   webhookSecret: 'sandbox-webhook-secret',
 };
 
+const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether an address is that of the sandbox beside the product, written out. */
+const isHere = (address: string, port: number): boolean => {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return thisMachine.includes(url.hostname) && url.port === String(port);
+};
+
 /** Decides for each service whether the environment names a real one. */
 export const outsideOf = (env: Env): Outside => {
   const sandboxUrl = `http://localhost:${env.SANDBOX_PORT}`;
   const isSandboxed: Record<SandboxedService, boolean> = {
-    ai: env.AI_BASE_URL === undefined && env.AI_API_KEY === undefined,
-    mail: env.SMTP_URL === undefined,
-    identity: env.OIDC_ISSUER === undefined && env.OIDC_CLIENT_ID === undefined,
-    payments: env.PAYMENT_BASE_URL === undefined,
+    ai: env.AI_BASE_URL ? isHere(env.AI_BASE_URL, env.SANDBOX_PORT) : env.AI_API_KEY === undefined,
+    mail: env.SMTP_URL === undefined || isHere(env.SMTP_URL, env.SANDBOX_SMTP_PORT),
+    identity: env.OIDC_ISSUER ? isHere(env.OIDC_ISSUER, env.SANDBOX_PORT) : env.OIDC_CLIENT_ID === undefined,
+    payments: env.PAYMENT_BASE_URL === undefined || isHere(env.PAYMENT_BASE_URL, env.SANDBOX_PORT),
   };
   return {
     ai: {

@@ -11,6 +11,21 @@ const remedies: Record<SandboxedService, string> = {
     'PAYMENT_BASE_URL is not set, so the sandbox would take the payments; set it, or ALLOW_SANDBOX=payments',
 };
 
+/** The variable that can name the sandbox's own address. */
+const addressOf = {
+  ai: 'AI_BASE_URL',
+  mail: 'SMTP_URL',
+  identity: 'OIDC_ISSUER',
+  payments: 'PAYMENT_BASE_URL',
+} as const satisfies Record<SandboxedService, keyof Env>;
+
+const remedyFor = (env: Env, service: SandboxedService): string => {
+  const variable = addressOf[service];
+  return env[variable] === undefined
+    ? remedies[service]
+    : `${variable} is the address of the sandbox; name the real one, or ALLOW_SANDBOX=${service}`;
+};
+
 /** What has no default once the service itself is named. */
 const companions = {
   OIDC_CLIENT_SECRET: (env: Env) => env.OIDC_CLIENT_ID !== undefined,
@@ -37,7 +52,7 @@ export const refuseUnfitForProduction = (
     !env.ENCRYPTION_KEY && 'ENCRYPTION_KEY is not set, but production needs one of at least 32 bytes',
     !publicUrl.startsWith('https://') &&
       `PUBLIC_URL is ${JSON.stringify(publicUrl)}, but production needs an https address`,
-    ...sandboxed.filter((service) => !allowed.includes(service)).map((service) => remedies[service]),
+    ...sandboxed.filter((service) => !allowed.includes(service)).map((service) => remedyFor(env, service)),
     ...Object.entries(companions).map(
       ([name, isNeeded]) =>
         isNeeded(env) &&

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -102,6 +105,92 @@ test.each([
   expect(problemsOf({ ...production, ...service, ALLOW_SANDBOX: 'ai,mail,identity,payments' })).toContain(
     `${missing} is not set, but the service that is set needs it`,
   );
+});
+
+const real = {
+  ...secrets,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://genie.example',
+  AI_API_KEY: 'k',
+  SMTP_URL: 'smtps://u:p@mail.example',
+  OIDC_ISSUER: 'off',
+  PAYMENT_BASE_URL: 'https://gateway.example',
+  PAYMENT_API_KEY: 'k',
+  PAYMENT_REALM: 'networkinternational',
+  PAYMENT_OUTLET_ID: 'outlet',
+  PAYMENT_WEBHOOK_SECRET: 'w'.repeat(16),
+};
+
+test.each([
+  ['AI_BASE_URL', 'http://localhost:3001/ai/v1', 'ai'],
+  ['SMTP_URL', 'smtp://127.0.0.1:1025', 'mail'],
+  ['OIDC_ISSUER', 'http://[::1]:3001/identity', 'identity'],
+  ['PAYMENT_BASE_URL', 'http://localhost:3001/payments', 'payments'],
+])('production refuses the address of the sandbox written out in %s', (name, address, service) => {
+  expect(problemsOf(real)).toEqual([]);
+  const written = { ...real, OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 's', [name]: address };
+  expect(problemsOf(written)).toEqual([
+    `${name} is the address of the sandbox; name the real one, or ALLOW_SANDBOX=${service}`,
+  ]);
+  expect(problemsOf({ ...written, ALLOW_SANDBOX: service })).toEqual([]);
+  expect(problemsOf({ ...written, SANDBOX_PORT: '4001', SANDBOX_SMTP_PORT: '4025' })).toEqual([]);
+});
+
+test.each([
+  [{ JWT_SECRET: '' }, 'JWT_SECRET is not set, but production needs one of at least 32 bytes'],
+  [{ ENCRYPTION_KEY: '' }, 'ENCRYPTION_KEY is not set, but production needs one of at least 32 bytes'],
+  [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET is (hidden), but must be: at least 32 bytes'],
+  [
+    { PUBLIC_URL: 'http://genie.example' },
+    'PUBLIC_URL is "http://genie.example", but production needs an https address',
+  ],
+  [{ PUBLIC_URL: '' }, 'PUBLIC_URL is "http://localhost:3000", but production needs an https address'],
+])('production refuses %j, and nothing else is said', (change, problem) => {
+  expect(problemsOf({ ...real, ...change })).toEqual([problem]);
+});
+
+test('the defaults are those that are documented', () => {
+  const { http, databaseUrl, dataDir, timeZone, usesSandbox, startsSandbox } = readConfig({
+    ...secrets,
+    PORT: '4000',
+    DATA_DIR: '/srv/data',
+  });
+  expect(http).toEqual({
+    host: '127.0.0.1',
+    port: 4000,
+    publicUrl: 'http://localhost:4000',
+    trustedProxies: [],
+  });
+  expect({ databaseUrl, dataDir, timeZone, usesSandbox, startsSandbox }).toEqual({
+    databaseUrl: 'file:/srv/data/genie.db',
+    dataDir: '/srv/data',
+    timeZone: 'Asia/Dubai',
+    usesSandbox: true,
+    startsSandbox: true,
+  });
+});
+
+test('a sandbox that is pointed at by its address is started as well', () => {
+  const { OIDC_ISSUER: _, ...rest } = real;
+  const development = { ...rest, NODE_ENV: 'development', OIDC_ISSUER: 'off' };
+  expect(readConfig(development).usesSandbox).toBe(false);
+  const { sandboxed, usesSandbox } = readConfig({ ...development, SMTP_URL: 'smtp://localhost:1025' });
+  expect([sandboxed, usesSandbox]).toEqual([['mail'], true]);
+});
+
+test('a start with mistakes prints each in a line of its own, and ends with 1', async () => {
+  const env = { PATH: process.env.PATH, PORT: 'web', JWT_SECRET: 'hunter2', CAPTCHA: 'maybe' };
+  const started = promisify(execFile)(process.execPath, [join(import.meta.dirname, '../main.ts')], { env });
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: `${[
+      'The configuration cannot be used:',
+      '  PORT is "web", but must be: a port, 0 to 65535',
+      '  JWT_SECRET is (hidden), but must be: at least 32 bytes',
+      '  CAPTCHA is "maybe", but must be: auto, on or off',
+    ].join('\n')}\n`,
+  });
 });
 
 test('production with demo data allowed by name says which', () => {

@@ -14,7 +14,9 @@ export const registerErrorMapping = (app: FastifyInstance): void => {
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const appError = asAppError(error);
   const { status, code, message, details, retryAfterSeconds } = appError;
-  if (status >= 500) request.log.error({ err: appError.cause ?? error, code }, message);
+  // Refusing is what is meant to happen under too much load: it is counted, and no line for each of thousands is an error.
+  if (status >= 500 && code !== 'overloaded')
+    request.log.error({ err: appError.cause ?? error, code }, message);
   else request.log.info({ code, status }, message);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   const body: ErrorBody = {

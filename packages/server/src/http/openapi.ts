@@ -1,7 +1,7 @@
 import fastifySwagger from '@fastify/swagger';
-import scalarReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { registerApiReference } from './api-reference.ts';
 
 /** Makes `/openapi.json` and the reference at `/docs` from the contract. Register before the routes. */
 export const registerOpenApi = async (app: FastifyInstance, title: string): Promise<void> => {
@@ -21,19 +21,5 @@ export const registerOpenApi = async (app: FastifyInstance, title: string): Prom
     transform: jsonSchemaTransform,
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  await app.register(scalarReference, {
-    routePrefix: '/docs',
-    // Everything that would talk to somebody else's service is off.
-    configuration: {
-      title: `${title} API`,
-      url: '/openapi.json',
-      favicon: '/favicon.svg',
-      withDefaultFonts: false,
-      telemetry: false,
-      showDeveloperTools: 'never',
-      agent: { disabled: true },
-      mcp: { disabled: true },
-      hideClientButton: true,
-    },
-  });
+  registerApiReference(app, title);
 };

@@ -1,18 +1,29 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pages, systemTexts } from '@genie/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
+import { type Facts, type PageDocument, readDocuments, sendDocument } from './page-documents.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
 
-/** Serves the built client: its files, its page for every address it knows, and the same page with 404 for others. */
-export const registerWebClient = async (app: FastifyInstance, folder: string): Promise<void> => {
-  const indexFile = join(folder, 'index.html');
-  if (!existsSync(indexFile)) {
+/** What robots read, beside the pages. */
+const forRobots = ['robots.txt', 'sitemap.xml'];
+
+type Documents = ReadonlyMap<string, PageDocument>;
+
+/**
+ * Serves the built client: its files, for every address it knows the document that was built for it, and for others its
+ * page that says so, with 404. The facts about the operator are put into the documents here.
+ */
+export const registerWebClient = async (
+  app: FastifyInstance,
+  { folder, facts }: { readonly folder: string; readonly facts: Facts },
+): Promise<void> => {
+  const documentsFolder = join(folder, 'pages');
+  if (!existsSync(documentsFolder)) {
     app.log.warn('the web client is not built: only the HTTP interface is served');
     registerNotFound(app, undefined);
     return;
@@ -21,27 +32,48 @@ export const registerWebClient = async (app: FastifyInstance, folder: string): P
     root: folder,
     index: false,
     wildcard: false,
+    // Documents as they were built lack the operator's facts.
+    globIgnore: ['**/*.html', 'pages/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.includes('/assets/') ? immutable : revalidate);
     },
   });
-  const page = await readFile(indexFile);
-  for (const path of Object.values(pages)) {
-    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('cache-control', revalidate).send(page),
-    );
-  }
-  registerNotFound(app, page);
+  const documents = await readDocuments(documentsFolder, facts);
+  for (const path of Object.values(pages)) serve(app, path, documentNamed(documents, fileOf(path)));
+  for (const file of forRobots) serve(app, `/${file}`, documentNamed(documents, file));
+  registerNotFound(app, documentNamed(documents, 'not-found.html'));
 };
 
-const registerNotFound = (app: FastifyInstance, page: Buffer | undefined): void => {
+/** A page's document is named by its path. */
+const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`;
+
+const documentNamed = (documents: Documents, file: string): PageDocument => {
+  const document = documents.get(file);
+  if (document === undefined) throw new Error(`The built web client has no pages/${file}.`);
+  return document;
+};
+
+const serve = (app: FastifyInstance, path: string, document: PageDocument): void => {
+  app.get(path, { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, document));
+};
+
+/** The page that an address means which differs from its own in case or in slashes at its end. */
+const meantPage = (path: string): string | undefined => {
+  const plain = path.replace(/(.)\/+$/, '$1').toLowerCase();
+  return Object.values(pages).find((page) => page.toLowerCase() === plain);
+};
+
+const registerNotFound = (app: FastifyInstance, document: PageDocument | undefined): void => {
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (!page || !wantsPage || request.url.startsWith('/api/')) {
+    if (!document || !wantsPage || request.url.startsWith('/api/')) {
       throw new AppError('not_found', systemTexts.notFound);
     }
-    return reply.code(404).type('text/html; charset=utf-8').header('cache-control', revalidate).send(page);
+    const [path = '', query] = request.url.split('?', 2);
+    const meant = meantPage(path);
+    if (meant !== undefined) return reply.redirect(query === undefined ? meant : `${meant}?${query}`, 308);
+    return sendDocument(request, reply, document, 404);
   });
 };

@@ -4,7 +4,8 @@ export type Job = {
   readonly name: string;
   /** How often it runs when nobody wakes it, in seconds. */
   readonly everySeconds: number;
-  readonly run: () => Promise<void>;
+  /** Works until there is nothing left, or until the signal asks it to hand over what it has not begun. */
+  readonly run: (signal: AbortSignal) => Promise<void>;
 };
 
 /** Runs work that no request waits for: at intervals, and at once when woken. One run of a job at a time. */
@@ -18,7 +19,7 @@ export type JobRunner = {
   readonly run: (name: string) => Promise<void>;
   /** How many seconds each job that was started is overdue since its last run that succeeded. */
   readonly lags: () => ReadonlyMap<string, number>;
-  /** Ends the intervals and waits for the runs under way. */
+  /** Ends the intervals, asks the runs under way to hand over what they have not begun, and waits for them. */
   readonly stop: () => Promise<void>;
 };
 
@@ -36,6 +37,7 @@ export type JobRun = { readonly job: string; readonly seconds: number; readonly 
 
 export const createJobRunner = (log: Logger, onRun: (run: JobRun) => void = () => undefined): JobRunner => {
   const entries = new Map<string, Entry>();
+  const stopping = new AbortController();
   let started = false;
 
   const entryOf = (name: string): Entry => {
@@ -48,7 +50,7 @@ export const createJobRunner = (log: Logger, onRun: (run: JobRun) => void = () =
     const begunAtMs = performance.now();
     let outcome: JobRun['outcome'] = 'failed';
     try {
-      await entry.job.run();
+      await entry.job.run(stopping.signal);
       outcome = 'done';
       entry.wellAtMs = performance.now();
     } finally {
@@ -103,6 +105,7 @@ export const createJobRunner = (log: Logger, onRun: (run: JobRun) => void = () =
     },
     async stop() {
       started = false;
+      stopping.abort();
       for (const entry of entries.values()) clearInterval(entry.timer);
       await Promise.all([...entries.values()].map((entry) => entry.running));
     },

@@ -34,4 +34,10 @@ export {
   type Storage,
   type StorageLog,
 } from './open-storage.ts';
-export { isForeignKeyViolation, isStorageUnavailable, isUniqueViolation } from './storage-errors.ts';
+export {
+  addUnlessThere,
+  isForeignKeyViolation,
+  isStorageFull,
+  isStorageUnavailable,
+  isUniqueViolation,
+} from './storage-errors.ts';

@@ -11,6 +11,8 @@ import { serializedSqlite } from './sqlite-adapter.ts';
 const patienceMs = 8_000;
 const transactionTimeoutMs = 5_000;
 const postgresqlConnections = 10;
+/** Who asks whether the database is there asks again soon, and gives up sooner than a query that is worth waiting for. */
+const pingPatienceMs = 3_000;
 
 export type Database = PrismaClient;
 export type DatabaseTransaction = Prisma.TransactionClient;
@@ -28,7 +30,7 @@ export type Storage = {
    * transaction, when PostgreSQL chose this one as the victim of a deadlock: it must do nothing but through `tx`.
    */
   transaction<T>(work: (tx: DatabaseTransaction) => Promise<T>): Promise<T>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database answers; rejects as unavailable when it has not within 3 seconds. */
   ping(): Promise<void>;
   /** Rolls back what is open and closes; what comes later is refused as unavailable. */
   close(): Promise<void>;
@@ -45,9 +47,9 @@ export async function openStorage(options: { databaseUrl: string; log?: StorageL
   if (address.kind === 'sqlite') await mkdir(dirname(address.file), { recursive: true });
   const connections = closable(adapterOf(address, options.log));
   const db = await clientOf(address.kind, connections.factory);
-  const ping = async () => void (await db.$queryRawUnsafe('SELECT 1'));
+  const answer = async () => void (await db.$queryRawUnsafe('SELECT 1'));
   try {
-    await ping();
+    await answer();
   } catch (error) {
     await db.$disconnect();
     throw error;
@@ -56,12 +58,25 @@ export async function openStorage(options: { databaseUrl: string; log?: StorageL
     db,
     kind: address.kind,
     transaction: (work) => retryConflicts(() => db.$transaction(work)),
-    ping,
+    ping: () => within(pingPatienceMs, answer()),
     async close() {
       connections.close();
       await db.$disconnect();
     },
   };
+}
+
+async function within<T>(patienceMs: number, promise: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const refuse = () => late.reject(new DriverAdapterError({ kind: 'SocketTimeout' }));
+  const timer = setTimeout(refuse, patienceMs);
+  // An answer that comes too late, or never, is nobody's any more.
+  promise.catch(() => undefined);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function adapterOf(address: DatabaseAddress, log?: StorageLog): SqlDriverAdapterFactory {

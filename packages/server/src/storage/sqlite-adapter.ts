@@ -11,6 +11,7 @@ import {
 } from '@prisma/driver-adapter-utils';
 import type { Database } from 'better-sqlite3';
 import { GuardedTransaction, notThroughSql } from './guarded-transaction.ts';
+import { reuseStatements } from './reused-statements.ts';
 import { statementKind } from './statement-kind.ts';
 import { TurnQueue } from './turn-queue.ts';
 
@@ -141,6 +142,7 @@ async function open(file: string, patienceMs: number, pragmas: string[]): Promis
   }
   try {
     for (const pragma of pragmas) await whileBusy(patienceMs, () => adapter.executeScript(pragma));
+    reuseStatements(driver);
     return { adapter, driver };
   } catch (error) {
     driver.close();

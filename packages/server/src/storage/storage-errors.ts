@@ -47,6 +47,13 @@ export function isUniqueViolation(error: unknown): boolean {
   return chain(error).some(({ code, kind }) => code === 'P2002' || kind === 'UniqueConstraintViolation');
 }
 
+/** A row is there once the write ends, whichever process that starts at the same time was the first to add it. */
+export async function addUnlessThere(add: Promise<unknown>): Promise<void> {
+  await add.catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+  });
+}
+
 /** Whether a write was refused because the row it belongs to is not there, or no longer. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return chain(error).some(({ code, kind }) => code === 'P2003' || kind === 'ForeignKeyConstraintViolation');
@@ -73,6 +80,13 @@ export function isStorageUnavailable(error: unknown): boolean {
       unavailableTexts.test(message)
     );
   });
+}
+
+/** Whether there is no room left where the database stands. */
+export function isStorageFull(error: unknown): boolean {
+  return chain(error).some(({ code = '', originalCode = code }) =>
+    /^(SQLITE_FULL|53100|ENOSPC)$/.test(originalCode),
+  );
 }
 
 /** What errors of Prisma, of its adapters and of the drivers say about themselves. */

@@ -8,15 +8,22 @@ export type EventOfStream = {
   readonly data: Record<string, unknown>;
 };
 
-/** Opens an event stream over a real connection and yields its events; ending the iteration closes the connection. */
-export async function* readEvents(
-  app: FastifyInstance,
-  { path, token, body, lastEventId }: { path: string; token: string; body?: unknown; lastEventId?: number },
-): AsyncGenerator<EventOfStream> {
+type Stream = { path: string; token: string; body?: unknown; lastEventId?: number };
+
+/** Opens an event stream of an application over a real connection, as `readEventsAt` does. */
+export async function* readEvents(app: FastifyInstance, stream: Stream): AsyncGenerator<EventOfStream> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
+  yield* readEventsAt(`http://127.0.0.1:${port}`, stream);
+}
+
+/** Opens an event stream and yields its events; ending the iteration closes the connection. */
+export async function* readEventsAt(
+  base: string,
+  { path, token, body, lastEventId }: Stream,
+): AsyncGenerator<EventOfStream> {
   const abort = new AbortController();
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const response = await fetch(`${base}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       accept: 'text/event-stream',

@@ -6,7 +6,7 @@ import type { Endpoint } from '@genie/contract';
 import { type Sandbox, type SandboxOptions, startSandbox } from '@genie/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { type Context, closeContext, createContext } from '../context.ts';
 import { outboxJob } from '../features/mail/index.ts';
@@ -34,13 +34,24 @@ export type TestApp = {
 
 type Options = {
   readonly ai?: Partial<Config['ai']>;
+  readonly mail?: Partial<Config['mail']>;
+  readonly identity?: Partial<NonNullable<Config['identity']>>;
   readonly payments?: Partial<Config['payments']>;
   /** How the sandbox's payment gateway behaves. */
   readonly gateway?: SandboxOptions['payments'];
+  /** Where the sandbox stands, for what stands before it. */
+  readonly sandbox?: Pick<SandboxOptions, 'port' | 'publicUrl'>;
+  /** A database of the test's own, which it drops. */
+  readonly databaseUrl?: string;
   readonly webFolder?: string;
+  readonly capacity?: NonNullable<AppOptions['capacity']>;
+  readonly answersEndWithinSeconds?: number;
   /** Variables of the environment, such as limits or CAPTCHA. */
   readonly env?: Readonly<Record<string, string>>;
 };
+
+/** A machine that is busy with other tests is not what a test is about. */
+const unlimited = { mostRequests: Number.POSITIVE_INFINITY, longestDelayMs: Number.POSITIVE_INFINITY };
 
 /** Starts the application for one test; everything it opened is closed when the test ends. */
 export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
@@ -52,6 +63,7 @@ export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
   const sandbox = await startSandbox({
     port: 0,
     smtpPort: 0,
+    ...options.sandbox,
     appUrl: base.http.publicUrl,
     // Webhooks go out only where a test asks for them: see `receiveWebhooks`.
     payments: {
@@ -62,13 +74,17 @@ export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
   });
   const config: Config = {
     ...base,
-    databaseUrl: database.databaseUrl,
+    databaseUrl: options.databaseUrl ?? database.databaseUrl,
     // The lowest cost that bcrypt knows: what is tested is not its slowness.
     passwords: { bcryptCost: 4 },
     ai: { ...base.ai, baseUrl: sandbox.aiBaseUrl, ...options.ai },
-    mail: { ...base.mail, smtpUrl: sandbox.smtpUrl },
+    mail: { ...base.mail, smtpUrl: sandbox.smtpUrl, ...options.mail },
     payments: { ...base.payments, baseUrl: sandbox.payments.baseUrl, ...options.payments },
-    identity: base.identity && { ...base.identity, issuer: sandbox.identity.issuer },
+    identity: base.identity && {
+      ...base.identity,
+      issuer: sandbox.identity.issuer,
+      ...options.identity,
+    },
   };
   const log = createLog(
     config,
@@ -81,7 +97,7 @@ export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
   );
   const context = await createContext(config, { clock, log, indexFolder: sharedIndexFolder });
   await seedPlans(context);
-  const app = await buildApp(context, options);
+  const app = await buildApp(context, { capacity: unlimited, ...options });
   await app.ready();
   onTestFinished(async () => {
     await app.close();

@@ -1,22 +1,22 @@
-import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { useStoredValue } from '../lib/storage/use-stored-value.ts';
+import { CookieConsent } from './cookie-consent.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }));
-
-export const App = () => (
-  <BrowserRouter>
+/** What every page is made of, below a router. */
+export const AppContent = () => (
+  <>
     <SkipLink />
-    {useStoredValue('cookieConsent') === null ? (
-      <Suspense fallback={null}>
-        <CookieBanner />
-      </Suspense>
-    ) : null}
+    <CookieConsent />
     <ErrorBoundary>
       <AppRoutes />
     </ErrorBoundary>
+  </>
+);
+
+export const App = () => (
+  <BrowserRouter>
+    <AppContent />
   </BrowserRouter>
 );

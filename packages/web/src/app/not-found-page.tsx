@@ -19,7 +19,7 @@ const questionMark = bitsFromDrawing([
 
 /** What an unknown address shows. */
 export const NotFoundPage = () => (
-  <PageMain title="Page not found" className={styles.page}>
+  <PageMain className={styles.page}>
     <div className={styles.figure}>
       <BitmapFigure bits={questionMark} />
     </div>

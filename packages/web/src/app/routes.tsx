@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { PageHead } from './page-head.tsx';
 import { pagePaths } from './page-paths.ts';
 import { PlainLayout } from './plain-layout.tsx';
 import { ProtectedRoute } from './protected-route.tsx';
@@ -76,35 +77,38 @@ const PaymentRedirectPage = buyingPage('PaymentRedirectPage');
 
 /** Every address of the client and what stands around its page. */
 export const AppRoutes = () => (
-  <Routes>
-    <Route element={<PublicShell />}>
-      <Route path={pagePaths.home} element={<LandingPage />} />
-      <Route path={pagePaths.home2} element={<Home2Page />} />
-      <Route path={pagePaths.home3} element={<Home3Page />} />
-      <Route path={pagePaths.price} element={<PricePage />} />
-      <Route path={pagePaths.policy} element={<PoliciesPage />} />
-      <Route path={pagePaths.privacy} element={<PoliciesPage />} />
-      <Route path={pagePaths.terms} element={<TermsPage />} />
-      <Route path={pagePaths.topicSupport} element={<TopicsPage />} />
-      <Route path={pagePaths.guidelines} element={<GuidelinesPage />} />
-      <Route path={pagePaths.contact} element={<ContactPage />} />
-      <Route path={pagePaths.about} element={<AboutPage />} />
-      <Route path="*" element={<NotFoundPage />} />
-    </Route>
-    <Route element={<PlainLayout />}>
-      <Route path={pagePaths.register} element={<RegisterPage />} />
-      <Route path={pagePaths.otp} element={<OtpPage />} />
-      <Route path={pagePaths.login} element={<LoginPage />} />
-      <Route path={pagePaths.forgotPassword} element={<ForgotPasswordPage />} />
-      <Route path={pagePaths.passwordReset} element={<PasswordResetPage />} />
-      <Route path={pagePaths.oauthCallback} element={<OAuthCallbackPage />} />
-      <Route element={<ProtectedRoute />}>
-        <Route path={pagePaths.chat} element={<ChatPage />} />
-        <Route path={pagePaths.profile} element={<ProfilePage />} />
-        <Route path={pagePaths.subscription} element={<SubscriptionPage />} />
-        <Route path={pagePaths.coupon} element={<CouponPage />} />
-        <Route path={pagePaths.paymentRedirect} element={<PaymentRedirectPage />} />
+  <>
+    <PageHead />
+    <Routes>
+      <Route element={<PublicShell />}>
+        <Route path={pagePaths.home} element={<LandingPage />} />
+        <Route path={pagePaths.home2} element={<Home2Page />} />
+        <Route path={pagePaths.home3} element={<Home3Page />} />
+        <Route path={pagePaths.price} element={<PricePage />} />
+        <Route path={pagePaths.policy} element={<PoliciesPage />} />
+        <Route path={pagePaths.privacy} element={<PoliciesPage />} />
+        <Route path={pagePaths.terms} element={<TermsPage />} />
+        <Route path={pagePaths.topicSupport} element={<TopicsPage />} />
+        <Route path={pagePaths.guidelines} element={<GuidelinesPage />} />
+        <Route path={pagePaths.contact} element={<ContactPage />} />
+        <Route path={pagePaths.about} element={<AboutPage />} />
+        <Route path="*" element={<NotFoundPage />} />
       </Route>
-    </Route>
-  </Routes>
+      <Route element={<PlainLayout />}>
+        <Route path={pagePaths.register} element={<RegisterPage />} />
+        <Route path={pagePaths.otp} element={<OtpPage />} />
+        <Route path={pagePaths.login} element={<LoginPage />} />
+        <Route path={pagePaths.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route path={pagePaths.passwordReset} element={<PasswordResetPage />} />
+        <Route path={pagePaths.oauthCallback} element={<OAuthCallbackPage />} />
+        <Route element={<ProtectedRoute />}>
+          <Route path={pagePaths.chat} element={<ChatPage />} />
+          <Route path={pagePaths.profile} element={<ProfilePage />} />
+          <Route path={pagePaths.subscription} element={<SubscriptionPage />} />
+          <Route path={pagePaths.coupon} element={<CouponPage />} />
+          <Route path={pagePaths.paymentRedirect} element={<PaymentRedirectPage />} />
+        </Route>
+      </Route>
+    </Routes>
+  </>
 );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ThemeSwitch } from '../components/ui/theme-switch.tsx';
 
-const script = readFileSync(`${import.meta.dirname}/../../public/theme.js`, 'utf8');
+const script = readFileSync(`${import.meta.dirname}/../../public/before-paint.js`, 'utf8');
 
 /** Runs the document's script as the browser does before the first paint. */
 const runScript = (systemIsDark: boolean) => {

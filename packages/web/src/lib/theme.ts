@@ -13,7 +13,7 @@ const read = (): Theme => {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
-/** The chosen theme and how to choose another. `/theme.js` puts it on the document, before the first paint. */
+/** The chosen theme and how to choose another. `/before-paint.js` puts it on the document, before the first paint. */
 export const useTheme = (): readonly [Theme, (theme: Theme) => void] => [
   useSyncExternalStore(storedValues.subscribe, read, () => 'system' as const),
   (theme) => {

@@ -1,27 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { buildPatienceMs, builtClient } from './built-client.ts';
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
-const root = join(import.meta.dirname, '../..');
 const entry = 'index.html';
 let built = '';
 
 beforeAll(() => {
-  built = mkdtempSync(join(tmpdir(), 'genie-web-'));
-  const options = ['build', '--outDir', built, '--emptyOutDir', '--manifest', '--logLevel', 'error'];
-  const { NODE_ENV: _, ...environment } = process.env;
-  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...options], {
-    cwd: root,
-    env: environment,
-  });
-}, 60_000);
-
-afterAll(() => rmSync(built, { recursive: true, force: true }));
+  built = builtClient();
+}, buildPatienceMs);
 
 /** Gzipped kilobytes of the scripts that modules and all they import statically come to. */
 const kilobytes = (modules: readonly string[]): number => {

@@ -54,9 +54,11 @@ const notAnAmount =
 export const codePatterns: CodePattern[] = [
   {
     kind: 'mti',
-    pattern: /(?<!\b(?:PDS|SE)\b[\d\s,and]*)\b([0-2][1-8][0-4][0-5])\b(?!-\d)/g,
+    pattern:
+      /(?<!\b(?:PDS|SE)\b[\d\s,and]*|\b(?:cards?|BINs?|IINs?|PANs?|MCCs?|numbers?|\d{2,}) )\b([01][1-8][0-4][0-5])\b(?!-\d| \d{2,})/gi,
     label: () => 'MTI',
   },
+  { kind: 'mti', pattern: /\b(?:MTI|[Mm]essage(?: type)?) ([2-9][1-8][0-4][0-5])\b/g, label: () => 'MTI' },
   { kind: 'mti', pattern: /\b[xX]{1,2}([1-8][0-4][0-5])\b/g, label: () => 'MTI' },
   { kind: 'tag', pattern: /\b((?:9F|5F|DF|BF)[0-9A-F]{2,4})\b/gi, label: () => 'tag' },
   { kind: 'tag', pattern: /\b[Tt]ags?\s+([0-9A-F]{2,6})\b/g, label: () => 'tag' },

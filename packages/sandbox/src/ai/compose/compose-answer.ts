@@ -11,9 +11,10 @@ import { readQuestion } from './question-kind.ts';
 import { partsOf } from './question-parts.ts';
 import { correctSpelling } from './spelling.ts';
 import { isGeneric, termsOf } from './words.ts';
-import { writeAbbreviations } from './write-abbreviations.ts';
+import { spellOut, writeAbbreviations } from './write-abbreviations.ts';
 import { writeAnswer } from './write-answer.ts';
 import { writeParts } from './write-parts.ts';
+import { writeTrack } from './write-track.ts';
 
 /**
  * Composes the answer to the last message of a conversation out of the passages in it, as Markdown with `[n]`
@@ -26,16 +27,18 @@ export function composeAnswer(messages: ChatMessage[]): string {
   const before = writtenOut(prompt.earlier);
   const question = readQuestion(writeOut(correctSpelling(prompt.question, passages), before));
   const { covered, missing } = coverageOf(question, passages);
-  if (!covered) return notCovered(missing, passages);
+  const draft = new AnswerDraft();
+  const isTaken = writeTrack(draft, prompt.question, passages);
+  if (!covered) return isTaken ? draft.toString() : notCovered(missing, passages);
 
   const material = gatherMaterial(question, passages, missing, before);
   const parts = partsOf(question).map((part) =>
     gatherMaterial(part.question, passagesOn(part.about, passages), missing, before),
   );
-  const draft = new AnswerDraft();
   writeAbbreviations(draft, material);
   if (parts.length > 1) writeParts(draft, parts, material);
   else writeAnswer(draft, material);
+  spellOut(draft, material);
   return draft.isEmpty ? notCovered(missing, passages) : draft.toString();
 }
 

@@ -1,6 +1,6 @@
 import type { Table } from './markdown-blocks.ts';
 import { type Passage, readRowHeading } from './passage.ts';
-import { termSet } from './words.ts';
+import { isAcronym, termSet } from './words.ts';
 
 /** One thing a passage says about something under a name: a table's column, a reference row's line, a heading's name. */
 export type Fact = { field: string; value: string; n: number };
@@ -16,7 +16,6 @@ const formatRemark = /^\*\*[^*]+\*\* \(format (.+)\)$/m;
 const keyColumn =
   /^(?:.{0,20}\b)?(?:codes?|MTI|DE|tag|TC|PDS|number|no\.|abbreviation|short (?:form|name))$/i;
 const countingColumn = /^(?:#|no\.?|step|order)$/i;
-const fieldNames: Record<string, string> = { source: 'Standard' };
 
 /** Everything the passages say about one thing in tables and reference rows, most specific first. */
 export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
@@ -33,9 +32,9 @@ export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
     for (const name of headingsOf(passage)) {
       const row = readRowHeading(name);
       if (row === null || !(isKey(row.key, passage.title) || isKey(row.name, passage.title))) continue;
-      add('Meaning', row.name, passage.n);
+      if (!isAcronym(row.name)) add('Meaning', row.name, passage.n);
       for (const [field, text] of labelled(passage))
-        add(fieldNames[field.toLowerCase()] ?? field, text, passage.n);
+        add(field.toLowerCase() === 'source' ? 'Standard' : field, text, passage.n);
       const format = formatRemark.exec(passage.text)?.[1];
       if (format !== undefined) add('Format', format, passage.n);
     }

@@ -53,11 +53,16 @@ const definitionForms = [
 const topicFirst = /^([^?!.]{2,60}?)\s*[-–—:,]?\s+what\s+(?:is|are)\s+(?:it|they|that|this|these|those)\b/i;
 const standing = '(?:jobs?|roles?|tasks?|functions?|purpose|dut(?:y|ies)|responsibilit(?:y|ies))';
 
+/** What people add of themselves: ", I always mix them up". */
+const asideAtEnd =
+  /[\s,;.–—-]+(?:i (?:always|often|keep|never|still|just)\b[^.?!]*|(?:please|pls|thanks|thank you|thx|asap|urgent)\b[^.?!]{0,20})$/i;
+
 export function readQuestion(text: string): Question {
   const codes = findCodes(text);
   const bare = text
     .replace(/^(?:please|hi|hello|hey|ok|so|and)[\s,]+/i, '')
     .replace(/[\s?!.]+$/, '')
+    .replace(asideAtEnd, '')
     .replace(/\s+(?:meaning|definition|explained|explanation)$/i, '')
     .replace(topicFirst, 'what is $1');
   const sides = findSides(bare);

@@ -47,6 +47,11 @@ const purposes: Purpose[] = [
     bonus: 0.3,
   },
   {
+    asked: /^(?:and |so )?when (?:do|does|is|are|should|must|can)\b/i,
+    heading: /^when\b|\bstarts?\b|\bbegins?\b/i,
+    bonus: 0.4,
+  },
+  {
     asked: /\bexamples?\b|\bsample\b|\bshow me\b|\bdecod\w*/i,
     heading: /\bexample|\bworked\b|\bdecod|\bby hand\b/i,
     bonus: 0.25,

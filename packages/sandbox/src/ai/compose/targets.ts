@@ -2,11 +2,15 @@ import { announces, mentionsCode } from './code-mentions.ts';
 import type { Code } from './codes.ts';
 import type { Passage } from './passage.ts';
 
-/** Of "a 0100 with DE 39 = 05" the value is asked for; message and element only say where it stands. */
+/**
+ * Of "a 0100 with DE 39 = 05" the value is asked for; message and element only say where it stands. Of "DE 61 of a 0100" it is
+ * the element.
+ */
 export function targetsOf(codes: Code[]): Code[] {
   const values = codes.filter(({ kind }) => kind !== 'element');
   const inside = values.filter(({ kind }) => kind !== 'mti');
-  return [inside, values].find((each) => each.length > 0) ?? codes;
+  const elements = codes.filter(({ kind }) => kind === 'element');
+  return [inside, elements, values].find((each) => each.length > 0) ?? codes;
 }
 
 /**

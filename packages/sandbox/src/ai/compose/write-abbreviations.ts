@@ -2,7 +2,7 @@ import type { AnswerDraft } from './answer-draft.ts';
 import type { Material } from './material.ts';
 import { readRowHeading } from './passage.ts';
 import type { ScoredPoint } from './score-points.ts';
-import { isGeneric, termsOf } from './words.ts';
+import { isAcronym, isGeneric, termsOf } from './words.ts';
 
 const fewestEntries = 2;
 const mostAbbreviations = 6;
@@ -33,6 +33,21 @@ export function writeAbbreviations(draft: AnswerDraft, material: Material): void
   draft.bullets([...new Set(said)]);
 }
 
+/** Says at the end what an abbreviation of the question stands for, when a passage knows it and the answer does not say it. */
+export function spellOut(draft: AnswerDraft, { question, passages, points }: Material): void {
+  if (draft.isEmpty) return;
+  const asked = new Set(question.text.toLowerCase().match(/[a-z][a-z0-9]+/g) ?? []);
+  const said = draft.toString().toLowerCase();
+  const missing = passages.flatMap(({ isEntry, section, n }): ScoredPoint[] => {
+    const heading = (isEntry && readRowHeading(section)) || { key: '', name: '' };
+    const [key, name] = isAcronym(heading.name) ? [heading.name, heading.key] : [heading.key, heading.name];
+    if (!/^[A-Z][A-Za-z0-9-]{1,6}$/.test(key) || !asked.has(key.toLowerCase())) return [];
+    const point = points.find((each) => each.n === n && each.position === 0);
+    return point && !said.includes(name.toLowerCase()) ? [point] : [];
+  });
+  draft.bullets(missing);
+}
+
 /** "CNP, MOTO, CP?" asks for nothing but what they stand for. */
 function asksOnlyFor(asked: string[], question: string): boolean {
   const others = termsOf(question).filter((term) => !asked.some((short) => termsOf(short).includes(term)));
@@ -42,6 +57,7 @@ function asksOnlyFor(asked: string[], question: string): boolean {
 /** "RRN — Retrieval reference number" and "ISO agent — Independent sales organisation" are entries of RRN and ISO. */
 function keyOf(section: string): string | undefined {
   const { key, name } = readRowHeading(section) ?? { key: section, name: '' };
+  if (isAcronym(name)) return name.toLowerCase();
   const [first = ''] = key.toLowerCase().split(' ');
   const initials = name
     .toLowerCase()

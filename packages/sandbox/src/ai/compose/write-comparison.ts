@@ -51,9 +51,14 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   const unknown = sides.filter(
     (side) => !material.passages.some(({ text, section, title }) => side.in(`${title} ${section} ${text}`)),
   );
-  for (const { label } of unknown) draft.plain(`The passages do not cover ${label}.`);
+  for (const { label } of unknown.filter(isNamed)) draft.plain(`The passages do not cover ${label}.`);
   for (const table of rows.length > 0 || inRows ? tablesOfRows(material, sides) : []) draft.skip(table);
   writeSections(draft, material);
+}
+
+/** A code or a single word is missing when no passage has it; several words may be said otherwise. */
+function isNamed({ label, code }: Side): boolean {
+  return code !== null || /^\S+$/.test(label);
 }
 
 /** What the passage that compares says first; what one side is by itself would open the answer badly. */

@@ -1,8 +1,7 @@
 import * as openid from 'openid-client';
-import type { Config } from '../../config/config.ts';
+import type { Outside } from '../../config/outside.ts';
 import { asIdentityError, signInFailed } from './identity-error.ts';
 
-const defaultTimeoutSeconds = 10;
 const scope = 'openid email profile';
 
 /** What one sign-in needs to remember between leaving for the provider and coming back. */
@@ -36,11 +35,8 @@ export type IdentityClient = {
  * @see https://openid.net/specs/openid-connect-core-1_0.html#CodeFlowAuth
  */
 export const createIdentityClient = (
-  config: NonNullable<Config['identity']>,
-  {
-    redirectUri,
-    timeoutSeconds = defaultTimeoutSeconds,
-  }: { readonly redirectUri: string; readonly timeoutSeconds?: number },
+  config: NonNullable<Outside['identity']>,
+  { redirectUri, timeoutSeconds }: { readonly redirectUri: string; readonly timeoutSeconds: number },
 ): IdentityClient => {
   const configuration = discoveredOnce(config, timeoutSeconds);
 
@@ -95,7 +91,7 @@ export const createIdentityClient = (
 
 /** Discovers the provider at its first use, and again after a failure: a provider that is down delays no start. */
 const discoveredOnce = (
-  { issuer, clientId, clientSecret }: NonNullable<Config['identity']>,
+  { issuer, clientId, clientSecret }: NonNullable<Outside['identity']>,
   timeoutSeconds: number,
 ) => {
   let discovered: Promise<openid.Configuration> | undefined;

@@ -1,8 +1,9 @@
 import { accountTexts } from '@genie/contract';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { AppError } from '../../errors.ts';
+import { retryAfterSeconds } from '../retry-after.ts';
 
-const retryAfterSeconds = 60;
+const pauseSeconds = 60;
 
 /** What the provider says of a code, a verifier or a person: the sign-in is at fault, not the provider. */
 const refusals = new Set([
@@ -40,12 +41,21 @@ export const signInFailed = (cause?: unknown): AppError =>
 const isOtherNonce = ({ cause }: ClientError): boolean =>
   cause instanceof Error && (cause.cause as { claim?: unknown } | undefined)?.claim === 'nonce';
 
-const statusOf = ({ cause }: ClientError): number => (cause instanceof Response ? cause.status : 0);
+const statusOf = (error: ClientError): number => responseOf(error)?.status ?? 0;
+
+/** What the provider answered, where it did. */
+const responseOf = (error: Error): Response | undefined => {
+  if (error instanceof ResponseBodyError) return error.response;
+  return error.cause instanceof Response ? error.cause : undefined;
+};
 
 const failed = (cause: unknown) => new AppError('identity_failed', accountTexts.googleUnavailable, { cause });
 
-const unavailable = (cause: unknown) =>
-  new AppError('identity_unavailable', accountTexts.googleUnavailable, { cause, retryAfterSeconds });
+const unavailable = (cause: Error) =>
+  new AppError('identity_unavailable', accountTexts.googleUnavailable, {
+    cause,
+    retryAfterSeconds: retryAfterSeconds(responseOf(cause)?.headers, pauseSeconds),
+  });
 
 const timedOut = (cause: unknown) =>
   new AppError('identity_timeout', accountTexts.googleUnavailable, { cause });

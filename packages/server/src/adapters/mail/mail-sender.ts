@@ -23,14 +23,14 @@ export type MailSender = {
   readonly close: () => void;
 };
 
-const timeOutMs = 15_000;
-
 /** A sender over SMTP (RFC 5321), with a time-out on every step. */
-export const createMailSender = ({ smtpUrl, from }: Config['mail']): MailSender => {
+export const createMailSender = ({ smtpUrl, from, timeoutSeconds }: Config['mail']): MailSender => {
+  const timeOutMs = timeoutSeconds * 1_000;
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 3,
+    dnsTimeout: timeOutMs,
     connectionTimeout: timeOutMs,
     greetingTimeout: timeOutMs,
     socketTimeout: timeOutMs,

@@ -29,6 +29,7 @@ export const createAccessTokens = (config: Config['payments'], timeoutMs: number
       method: 'POST',
       headers: { authorization: `Basic ${config.apiKey}`, accept: mediaType, 'content-type': mediaType },
       body: JSON.stringify({ realmName: config.realm }),
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw await refusalOf(response);

@@ -1,7 +1,8 @@
 import { type ErrorCode, paymentTexts } from '@genie/contract';
 import { AppError } from '../../errors.ts';
+import { retryAfterSeconds } from '../retry-after.ts';
 
-const retryAfterSeconds = 30;
+const pauseSeconds = 30;
 
 /** What the gateway answered when it refused a call. */
 export class GatewayRefusal extends Error {
@@ -10,15 +11,15 @@ export class GatewayRefusal extends Error {
   /** Of its error body, such as invalidState. */
   readonly errorCodes: readonly string[];
   readonly correlationId: string | null;
+  /** Of its answer, such as Retry-After. */
+  readonly headers: Headers;
 
-  constructor(
-    status: number,
-    facts: { message: string; errorCodes: readonly string[]; correlationId: string | null },
-  ) {
+  constructor(status: number, facts: { message: string; errorCodes: readonly string[]; headers: Headers }) {
     super(`the gateway answered ${status}: ${facts.message}`);
     this.status = status;
     this.errorCodes = facts.errorCodes;
-    this.correlationId = facts.correlationId;
+    this.headers = facts.headers;
+    this.correlationId = facts.headers.get('x-correlation-id');
   }
 }
 
@@ -33,7 +34,13 @@ export const asGatewayError = (cause: unknown): AppError => {
   }
   // fetch() throws a TypeError when nobody answers.
   if (cause instanceof GatewayRefusal || cause instanceof TypeError) {
-    return new AppError('gateway_unavailable', paymentTexts.gatewayUnavailable, { cause, retryAfterSeconds });
+    return new AppError('gateway_unavailable', paymentTexts.gatewayUnavailable, {
+      cause,
+      retryAfterSeconds: retryAfterSeconds(
+        cause instanceof GatewayRefusal ? cause.headers : undefined,
+        pauseSeconds,
+      ),
+    });
   }
   return new AppError('gateway_failed', paymentTexts.gatewayFailed, { cause });
 };

@@ -13,7 +13,7 @@ export const refusalOf = async (response: Response): Promise<GatewayRefusal> => 
   return new GatewayRefusal(response.status, {
     message: errors[0]?.message ?? body.data?.message ?? 'no error body',
     errorCodes: errors.flatMap(({ errorCode }) => errorCode ?? []),
-    correlationId: response.headers.get('x-correlation-id'),
+    headers: response.headers,
   });
 };
 

@@ -1,7 +1,7 @@
 import { categories } from '@genie/knowledge';
 import { type Command, Option } from 'commander';
 import { evaluateAnswers } from '../../features/chat/index.ts';
-import { importFiles, listDocuments, removeFromLibrary } from '../../features/library/index.ts';
+import { importFiles, libraryJob, listDocuments, removeFromLibrary } from '../../features/library/index.ts';
 import { type CliParts, CommandFailed, does } from '../command.ts';
 import { table } from '../output.ts';
 import { evaluationLines } from './evaluation-lines.ts';
@@ -120,9 +120,10 @@ export const addKnowledgeCommands = (program: Command, parts: CliParts): void =>
     parts,
     {
       example: 'knowledge search "response code 91"',
-      async run({ knowledge: searched }, _options, words) {
+      async run({ jobs, knowledge: searched }, _options, words) {
         const question = words.join(' ').trim();
         if (question === '') throw new CommandFailed('Say what to search for.');
+        await jobs.run(libraryJob);
         const found = await searched.retrieve({ question });
         return { data: found, lines: searchLines(found) };
       },

@@ -1,5 +1,6 @@
 import { addDays } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { addUnlessThere } from '../../storage/index.ts';
 import { findPlan, insertSubscription, periodEnd, readCatalogue, startFreePlan } from '../plans/index.ts';
 import { emailKeyOf, findUserByEmail, insertVerifiedUser } from './account-store.ts';
 import { hashPassword } from './passwords.ts';
@@ -15,7 +16,7 @@ export const seedDemoAccounts = async (context: Context): Promise<void> => {
     const emailKey = emailKeyOf(email);
     if (await findUserByEmail(storage.db, emailKey)) continue;
     const passwordHash = await hashPassword(demoPassword, config.passwords.bcryptCost);
-    await storage.transaction(async (tx) => {
+    const added = storage.transaction(async (tx) => {
       const plan = await findPlan(tx, planId);
       if (!plan) throw new Error(`the catalogue has no plan ${planId}`);
       const now = clock.now();
@@ -26,5 +27,6 @@ export const seedDemoAccounts = async (context: Context): Promise<void> => {
       const endsAt = periodEnd(time, plan, startsAt);
       await insertSubscription(tx, { id: random.uuid(), userId: id, planId, startsAt, endsAt });
     });
+    await addUnlessThere(added);
   }
 };

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { presentAccess } from '../plans/index.ts';
 import { AnswerRun } from './answer-run.ts';
-import { findEntry, insertEntry, type NewEntry, type Replaced, replaceEntry } from './chat-store.ts';
+import { insertEntry, type NewEntry, type Replaced, replaceEntry } from './chat-store.ts';
 import { presentMessage } from './present-answer.ts';
 import { renderAnswer } from './rendering/growing-answer.ts';
 
@@ -27,27 +27,26 @@ export const answerAtOnce = async (
   const { clock, storage } = context;
   const finishedAt = clock.now();
   const html = renderAnswer(markdown, 0);
+  const answer = {
+    status: 'finished' as const,
+    source,
+    answer: html,
+    answerMarkdown: markdown,
+    documentsUsed: '[]',
+    followUps: JSON.stringify(followUps),
+    executionTimeMs: finishedAt.getTime() - entry.createdAt.getTime(),
+    finishedAt,
+  };
   await storage.transaction(async (tx) => {
-    await insertEntry(tx, entry, {
-      status: 'finished',
-      source,
-      answer: html,
-      answerMarkdown: markdown,
-      documentsUsed: '[]',
-      followUps: JSON.stringify(followUps),
-      executionTimeMs: finishedAt.getTime() - entry.createdAt.getTime(),
-      finishedAt,
-    });
+    await insertEntry(tx, entry, answer);
     if (replaced && !(await replaceEntry(tx, entry.id, replaced))) {
       throw new AppError('entry_not_last', chatTexts.entryNotLast);
     }
   });
-  const stored = await findEntry(storage.db, entry.id, entry.userId);
-  if (!stored) throw new Error('an entry that was just stored is gone');
   const run = new AnswerRun({ entryId: entry.id, userId: entry.userId });
   const { chatId, id, query, notice } = entry;
   run.begin({ chat_id: chatId, entry_id: id, query, notice, documents_used: [] });
   run.setBlocks([{ index: 0, html }]);
-  run.finish(presentMessage(stored, await presentAccess(context, entry.userId)));
+  run.finish(presentMessage({ ...entry, ...answer }, await presentAccess(context, entry.userId)));
   return { run };
 };

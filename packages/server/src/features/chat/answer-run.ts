@@ -1,5 +1,5 @@
-import type { AnswerEvent, PromptMessage } from '@genie/contract';
-import type { AppError } from '../../errors.ts';
+import { type AnswerEvent, type PromptMessage, systemTexts } from '@genie/contract';
+import { AppError } from '../../errors.ts';
 import type { ChangedBlock } from './rendering/growing-answer.ts';
 
 export type NumberedEvent = { readonly id: number; readonly event: AnswerEvent };
@@ -19,6 +19,8 @@ export class AnswerRun {
   #end: NumberedEvent | undefined;
   #failure: AppError | undefined;
   #lastId = 0;
+  #left = false;
+  #interrupted = false;
   #changed = Promise.withResolvers<void>();
 
   constructor({ entryId, userId }: { entryId: string; userId: string }) {
@@ -31,11 +33,27 @@ export class AnswerRun {
   }
 
   get ended(): boolean {
-    return this.#end !== undefined;
+    return this.#end !== undefined || this.#left;
+  }
+
+  /** Whether it was stopped by the end of the process, not by its reader: what was written is not an answer then. */
+  get interrupted(): boolean {
+    return this.#interrupted;
   }
 
   stop(): void {
     this.#stop.abort();
+  }
+
+  interrupt(): void {
+    this.#interrupted = true;
+    this.#stop.abort();
+  }
+
+  /** Lets the readers go without an end: they come back to it, with another process. */
+  leave(): void {
+    this.#left = true;
+    this.#announce();
   }
 
   begin(data: EntryData): void {
@@ -71,7 +89,10 @@ export class AnswerRun {
 
   /** Resolves with the whole answer. @throws AppError when it failed */
   async finished(): Promise<PromptMessage> {
-    while (!this.#end) await this.#changed.promise;
+    while (!this.#end) {
+      if (this.#left) throw new AppError('shutting_down', systemTexts.shuttingDown);
+      await this.#changed.promise;
+    }
     if (this.#failure) throw this.#failure;
     if (this.#end.event.event !== 'done') throw new Error('an answer ended neither done nor failed');
     return this.#end.event.data.message;
@@ -98,6 +119,7 @@ export class AnswerRun {
         yield this.#end;
         return;
       }
+      if (this.#left) return;
       await changed;
     }
   }

@@ -1,16 +1,37 @@
 import type { AnswerRun } from './answer-run.ts';
 
-const keptAfterEndSeconds = 60;
+/** For readers who lost their connection at the end; who comes later is given the stored answer. */
+const keptAfterEndSeconds = 15;
 
-/** The answers this process is making, or has just made. */
+type Kept = {
+  readonly run: AnswerRun;
+  readonly work: Promise<void>;
+  /** Of an answer that this process writes: until when it vouches for it. Null of one that it only follows. */
+  readonly vouchedUntil: Date | null;
+};
+
+/** The answers this process is making or following, or has just ended. */
 export class AnswerRuns {
-  readonly #runs = new Map<string, { run: AnswerRun; work: Promise<void> }>();
+  readonly #runs = new Map<string, Kept>();
+  #ending = false;
 
-  /** Keeps a run reachable while its work goes on and for a minute after. */
-  add(run: AnswerRun, work: Promise<void>): void {
-    this.#runs.set(run.entryId, { run, work });
-    void work.finally(() => {
-      setTimeout(() => this.#runs.delete(run.entryId), keptAfterEndSeconds * 1_000).unref();
+  /** Keeps a run that this process writes reachable while its work goes on and for a short time after. */
+  addWritten(run: AnswerRun, work: Promise<void>, vouchedUntil: Date): void {
+    this.#keep({ run, work, vouchedUntil });
+  }
+
+  /** Keeps a run that another process writes reachable while it is followed, so that it is followed once. */
+  addFollowed(run: AnswerRun, work: Promise<void>): void {
+    this.#keep({ run, work, vouchedUntil: null });
+    if (this.#ending) run.leave();
+  }
+
+  #keep(kept: Kept): void {
+    const { entryId } = kept.run;
+    this.#runs.set(entryId, kept);
+    void kept.work.finally(() => {
+      const forget = () => this.#runs.get(entryId) === kept && this.#runs.delete(entryId);
+      setTimeout(forget, keptAfterEndSeconds * 1_000).unref();
     });
   }
 
@@ -18,6 +39,13 @@ export class AnswerRuns {
   find(entryId: string, userId: string): AnswerRun | undefined {
     const run = this.#runs.get(entryId)?.run;
     return run?.userId === userId ? run : undefined;
+  }
+
+  /** What this process is writing now, and until when it vouches for each. */
+  written(): { run: AnswerRun; vouchedUntil: Date }[] {
+    return [...this.#runs.values()].flatMap(({ run, vouchedUntil }) =>
+      vouchedUntil && !run.ended ? [{ run, vouchedUntil }] : [],
+    );
   }
 
   /** Ends the provider's work on a user's answer, waits until what it came to is stored, and forgets it. */
@@ -34,8 +62,20 @@ export class AnswerRuns {
     for (const { run } of this.#runs.values()) if (run.userId === userId && !run.ended) run.stop();
   }
 
-  /** Resolves when no answer is being made any more. */
-  async idle(): Promise<void> {
-    await Promise.all([...this.#runs.values()].map(({ work }) => work));
+  /**
+   * Resolves when no answer is being made any more. What is not finished in time is interrupted and given back; readers
+   * of what another process writes are sent back to it at once.
+   */
+  async endWithin(seconds: number): Promise<void> {
+    this.#ending = true;
+    for (const { run, vouchedUntil } of this.#runs.values()) if (!vouchedUntil && !run.ended) run.leave();
+    const interruption = setTimeout(() => {
+      for (const { run } of this.written()) run.interrupt();
+    }, seconds * 1_000);
+    // One that is begun meanwhile, over a connection that was still open, is waited for as well.
+    while (this.written().length > 0) {
+      await Promise.all([...this.#runs.values()].map(({ work }) => work));
+    }
+    clearTimeout(interruption);
   }
 }

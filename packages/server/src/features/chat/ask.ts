@@ -1,7 +1,6 @@
 import { chatTexts, type PromptMessage, type SendPromptRequest } from '@genie/contract';
 import { screenPrompt } from '@genie/knowledge';
 import { maskSensitiveCardData } from '@genie/payment-formats';
-import { addSeconds } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import {
@@ -27,10 +26,10 @@ import {
   type Replaced,
 } from './chat-store.ts';
 import { presentRefusal } from './present-answer.ts';
+import { vouchedUntil } from './vouching.ts';
 import { writeAnswer } from './write-answer.ts';
 
 const turnsOfContext = 4;
-const graceSeconds = 60;
 
 /** What became of a question: an answer in the making (or made at once), or a refusal. */
 export type Asked = { readonly run: AnswerRun } | { readonly refused: PromptMessage };
@@ -59,6 +58,7 @@ export const ask = async (
   const entry: NewEntry = {
     id: random.uuid(),
     chatId: chatId ?? random.uuid(),
+    startsChat: chatId === undefined,
     userId,
     query,
     notice: wasMasked || (replaced?.notice && replaced.query === query) ? chatTexts.cardDataMasked : null,
@@ -90,10 +90,12 @@ export const ask = async (
     return answerAtOnce(context, { entry, source: 'limits', markdown, replaced });
   }
 
-  const refused = await countAndStore(context, allowance, entry, replaced);
+  const writerUntil = vouchedUntil(context);
+  const refused = await countAndStore(context, allowance, { ...entry, writerUntil }, replaced);
   if (refused) return refuse(context, userId, refused, { query, chatId });
   const run = new AnswerRun({ entryId: entry.id, userId });
-  runs.add(run, writeAnswer(context, run, { entry, turns, retrieval, askedAt, replaced }));
+  const work = writeAnswer(context, run, { entry, turns, retrieval, askedAt, replaced });
+  runs.addWritten(run, work, writerUntil);
   return { run };
 };
 
@@ -125,10 +127,9 @@ const refuse = async (
 const countAndStore = async (
   context: Context,
   allowance: Extract<Allowance, { allowed: true }>,
-  entry: NewEntry,
+  { writerUntil, ...entry }: NewEntry & { writerUntil: Date },
   replaced: Replaced | undefined,
 ): Promise<Refusal | null> => {
-  const writerUntil = addSeconds(context.clock.now(), context.config.ai.answerSeconds + graceSeconds);
   const counted = await takeQuestion(context, allowance, async (tx, { subscriptionId, day }) => {
     // Counting has locked the plan's row: of two that replace one entry, the second finds the first's here.
     if (replaced && !(await isLastEntry(tx, replaced))) throw notLast();

@@ -3,6 +3,8 @@ import type { Database, DatabaseTransaction } from '../../storage/index.ts';
 export type NewEntry = {
   readonly id: string;
   readonly chatId: string;
+  /** Whether it is the first of a chat whose id was made for it. */
+  readonly startsChat: boolean;
   readonly userId: string;
   readonly query: string;
   readonly notice: string | null;
@@ -53,25 +55,30 @@ export const findLastTurns = async (
 /** Adds a question to its chat, which it starts when it is the first. */
 export const insertEntry = async (
   tx: DatabaseTransaction,
-  { chatId, userId, ...entry }: NewEntry,
+  { chatId, startsChat, userId, ...entry }: NewEntry,
   state:
     | (Answer & { status: 'finished' })
     | (CountedOn & { status: 'writing'; source: string; writerUntil: Date }),
 ): Promise<void> => {
   const activity = { lastActivityAt: entry.createdAt };
-  const { count } = await tx.chat.updateMany({ where: { id: chatId, userId }, data: activity });
-  if (count === 0) {
+  const goesOn =
+    !startsChat && (await tx.chat.updateMany({ where: { id: chatId, userId }, data: activity })).count === 1;
+  if (!goesOn) {
     await tx.chat.create({
       data: { id: chatId, userId, firstQuery: entry.query, createdAt: entry.createdAt, ...activity },
+      select: { id: true },
     });
   }
-  const position = await tx.entry.count({ where: { chatId } });
-  await tx.entry.create({ data: { ...entry, chatId, userId, position, ...state } });
+  const position = goesOn ? await tx.entry.count({ where: { chatId } }) : 0;
+  await tx.entry.create({
+    data: { ...entry, chatId, userId, position, ...state },
+    select: { id: true },
+  });
 };
 
 /** Stores an answer unless its entry was given up meanwhile; false then. */
 export const completeEntry = async (
-  tx: DatabaseTransaction,
+  tx: Database | DatabaseTransaction,
   id: string,
   answer: Answer,
 ): Promise<boolean> => {
@@ -94,6 +101,20 @@ export const removeUnanswered = async (
   return entry.subscriptionId && entry.limitDay
     ? { subscriptionId: entry.subscriptionId, limitDay: entry.limitDay }
     : undefined;
+};
+
+/** Asks the process that writes an answer to stop: by changing until when somebody vouches for it. */
+export const askToStop = async (db: Database, id: string, writerUntil: Date): Promise<void> => {
+  await db.entry.updateMany({ where: { id, status: 'writing' }, data: { writerUntil } });
+};
+
+/** Those of the entries that are being written, and until when somebody vouches for each. */
+export const findWriting = async (db: Database, ids: string[]): Promise<Map<string, Date | null>> => {
+  const entries = await db.entry.findMany({
+    where: { id: { in: ids }, status: 'writing' },
+    select: { id: true, writerUntil: true },
+  });
+  return new Map(entries.map(({ id, writerUntil }) => [id, writerUntil]));
 };
 
 export const findAbandoned = async (db: Database, now: Date, most: number): Promise<string[]> =>

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { AnswerRuns } from './answer-runs.ts';
 import { discardAbandonedAnswers } from './discard-answer.ts';
 import { registerChatRoutes } from './routes.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 export { evaluateAnswers } from './evaluate.ts';
 
@@ -10,9 +11,15 @@ export { exportChats } from './export-chats.ts';
 
 export const abandonedAnswersJob = 'abandoned-answers';
 
+/** Of the 25 seconds that the end of a process may take in all. */
+const usualEndSeconds = 18;
+
 export const registerChat = (
   app: FastifyInstance,
   context: Context,
+  {
+    answersEndWithinSeconds = usualEndSeconds,
+  }: { readonly answersEndWithinSeconds?: number | undefined } = {},
 ): {
   /** Ends the answers that are being written for a user who is gone. */
   readonly stopAnswersOf: (userId: string) => void;
@@ -24,7 +31,11 @@ export const registerChat = (
     everySeconds: 60,
     run: () => discardAbandonedAnswers(context),
   });
-  // Answers under way are finished and stored before the process ends, and before the storage closes.
-  app.addHook('onClose', () => runs.idle());
+  const endWatch = watchAnswers(context, runs);
+  // Answers under way are finished and stored before the connections of their readers, and the storage, are closed.
+  app.addHook('preClose', async () => {
+    await runs.endWithin(answersEndWithinSeconds);
+    endWatch();
+  });
   return { stopAnswersOf: (userId) => runs.stopAllOf(userId) };
 };

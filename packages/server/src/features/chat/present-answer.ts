@@ -9,6 +9,21 @@ import type { Passage } from '@genie/knowledge';
 import type { Entry } from '../../storage/index.ts';
 import type { Access } from '../plans/index.ts';
 
+/** What is shown of an entry and its answer. */
+type Answered = Pick<
+  Entry,
+  | 'id'
+  | 'chatId'
+  | 'query'
+  | 'answer'
+  | 'documentsUsed'
+  | 'followUps'
+  | 'executionTimeMs'
+  | 'source'
+  | 'status'
+  | 'notice'
+>;
+
 export const presentPassage = (passage: Passage): SourceDocument => ({
   id: passage.id,
   title: passage.title,
@@ -18,7 +33,7 @@ export const presentPassage = (passage: Passage): SourceDocument => ({
 });
 
 /** An answered question as send_prompt answers it. */
-export const presentMessage = (entry: Entry, { isSubscription, limits }: Access): PromptMessage => ({
+export const presentMessage = (entry: Answered, { isSubscription, limits }: Access): PromptMessage => ({
   ...presentAnswer(entry, 1),
   is_subscription: isSubscription,
   chat_id: entry.chatId,
@@ -56,7 +71,7 @@ export const presentHistoryEntry = (entry: Entry, isSubscription: 0 | 1): ChatHi
   created_at: entry.createdAt.toISOString(),
 });
 
-const presentAnswer = (entry: Entry, isSubscription: 0 | 1) => ({
+const presentAnswer = (entry: Answered, isSubscription: 0 | 1) => ({
   query: entry.query,
   answer: isSubscription ? entry.answer : '',
   is_subscription: isSubscription,

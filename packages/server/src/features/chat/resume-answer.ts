@@ -4,9 +4,10 @@ import { presentAccess } from '../plans/index.ts';
 import { AnswerRun } from './answer-run.ts';
 import type { AnswerRuns } from './answer-runs.ts';
 import { findEntry } from './chat-store.ts';
+import { followedRun } from './follow-answer.ts';
 import { presentMessage } from './present-answer.ts';
 
-/** The run of an answer: the one under way, or one that repeats the end of an answer made earlier. */
+/** The run of an answer: the one under way, here or with another process, or one that repeats the end of an answer made earlier. */
 export const resumeAnswer = async (
   context: Context,
   runs: AnswerRuns,
@@ -16,7 +17,10 @@ export const resumeAnswer = async (
   const live = runs.find(entryId, userId);
   if (live) return live;
   const entry = await findEntry(context.storage.db, entryId, userId);
-  if (!entry || entry.status === 'writing') throw notFound();
+  if (!entry) throw notFound();
+  const followed = followedRun(context, runs, entry);
+  if (followed) return followed;
+  if (entry.status === 'writing') throw notFound();
   const access = await presentAccess(context, userId);
   const run = new AnswerRun({ entryId, userId });
   run.finish(presentMessage(access.isSubscription ? entry : withoutAnswer(entry), access));

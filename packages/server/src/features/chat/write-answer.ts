@@ -8,7 +8,6 @@ import type { AnswerRun } from './answer-run.ts';
 import {
   type Answer,
   completeEntry,
-  findEntry,
   isOwnChat,
   isUser,
   type NewEntry,
@@ -37,13 +36,8 @@ export type AnswerWork = {
 export const writeAnswer = async (context: Context, run: AnswerRun, work: AnswerWork): Promise<void> => {
   try {
     const answer = await askProvider(context, run, work);
-    const kept = await context.storage.transaction(async (tx) => {
-      const completed = await completeEntry(tx, work.entry.id, answer);
-      if (completed && work.replaced) await replaceEntry(tx, work.entry.id, work.replaced);
-      return completed;
-    });
-    const stored = await findEntry(context.storage.db, work.entry.id, run.userId);
-    if (!kept || !stored) throw await lossOf(context, work.entry);
+    if (!(await keep(context, work, answer))) throw await lossOf(context, work.entry);
+    const stored = { ...work.entry, ...answer };
     run.finish(presentMessage(stored, await presentAccess(context, run.userId)));
   } catch (error) {
     context.log.warn({ err: error, entry: run.entryId }, 'an answer failed');
@@ -54,6 +48,16 @@ export const writeAnswer = async (context: Context, run: AnswerRun, work: Answer
   }
 };
 
+/** Stores the answer, in the place of the one it replaces; false when its entry was given up meanwhile. */
+const keep = ({ storage }: Context, { entry, replaced }: AnswerWork, answer: Answer): Promise<boolean> =>
+  replaced
+    ? storage.transaction(async (tx) => {
+        const completed = await completeEntry(tx, entry.id, answer);
+        if (completed) await replaceEntry(tx, entry.id, replaced);
+        return completed;
+      })
+    : completeEntry(storage.db, entry.id, answer);
+
 /** An answer whose account was deleted meanwhile fails as every call of that account does. */
 const failureOf = async ({ storage }: Context, run: AnswerRun, error: unknown): Promise<AppError> => {
   const asks = await isUser(storage.db, run.userId).catch(() => true);
@@ -61,7 +65,10 @@ const failureOf = async ({ storage }: Context, run: AnswerRun, error: unknown): 
 };
 
 /** Why an answer has no entry to be stored in: its chat was deleted, or the question was given up and given back. */
-const lossOf = async ({ storage }: Context, { chatId, userId }: NewEntry): Promise<AppError> =>
+export const lossOf = async (
+  { storage }: Context,
+  { chatId, userId }: Pick<NewEntry, 'chatId' | 'userId'>,
+): Promise<AppError> =>
   (await isOwnChat(storage.db, chatId, userId))
     ? new AppError('provider_timeout', chatTexts.answerInterrupted)
     : new AppError('not_found', chatTexts.chatDeleted);
@@ -97,6 +104,11 @@ const askProvider = async (context: Context, run: AnswerRun, work: AnswerWork): 
     if (now < nextRender) continue;
     nextRender = now + renderEveryMs;
     run.setBlocks(growing.render());
+  }
+  if (run.interrupted) throw new AppError('shutting_down', chatTexts.answerInterrupted);
+  // Stopped as another process deleted the chat: there is nothing left to store it in.
+  if (run.stopSignal.aborted && !(await isOwnChat(context.storage.db, entry.chatId, entry.userId))) {
+    throw new AppError('not_found', chatTexts.chatDeleted);
   }
   if (!begun)
     throw new AppError('provider_failed', chatTexts.providerFailed, { cause: new Error('an empty answer') });

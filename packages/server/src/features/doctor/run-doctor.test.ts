@@ -73,7 +73,7 @@ test('a model that the provider does not have is told with those it has', async 
     says: `${ai.baseUrl} does not list the model gpt-nothing`,
     todo: expect.stringContaining('genie-offline'),
   });
-  expect(stateOf(findings, 'ai')).toBe('warning, failed');
+  expect(stateOf(findings, 'ai')).toBe('failed, warning');
   const withVectors = await examine(app, { ai: { ...ai, embeddingModel: 'genie-offline-embedding' } }, [
     'ai',
   ]);

@@ -3,8 +3,12 @@ import { createLibrary, type Library } from './follow-library.ts';
 import { removeDocument } from './library-store.ts';
 
 export { createLibrary, type Library } from './follow-library.ts';
-export { type ImportReport, importFiles } from './import-files.ts';
+export type { ImportReport } from './import-files.ts';
 export { listDocuments } from './library-store.ts';
+
+/** Loaded with the first import: the readers of all kinds of files take 50 MB, and a server never imports. */
+export const importFiles: typeof import('./import-files.ts').importFiles = async (...args) =>
+  (await import('./import-files.ts')).importFiles(...args);
 
 export const libraryJob = 'library';
 const everySeconds = 5;

@@ -9,5 +9,5 @@ export { outboxJob, putInOutbox } from './put-in-outbox.ts';
 export { timeInWords } from './time-in-words.ts';
 
 export const registerMail = (context: Context): void => {
-  context.jobs.add({ name: outboxJob, everySeconds: 5, run: () => sendOutbox(context) });
+  context.jobs.add({ name: outboxJob, everySeconds: 5, run: (signal) => sendOutbox(context, signal) });
 };

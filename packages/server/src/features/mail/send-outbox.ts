@@ -16,8 +16,12 @@ const bodySchema = z.object({
   html: z.string(),
 });
 
-/** Sends what is due. A mail whose sending fails is tried again, ever later, and given up after about half a day. */
-export const sendOutbox = async (context: Context): Promise<void> => {
+/**
+ * Sends what is due. A mail whose sending fails is tried again, ever later, and given up after about half a day.
+ *
+ * @param signal leaves what is not begun to whoever looks next
+ */
+export const sendOutbox = async (context: Context, signal?: AbortSignal): Promise<void> => {
   const { clock, random, storage } = context;
   const owner = random.uuid();
   for (;;) {
@@ -25,7 +29,7 @@ export const sendOutbox = async (context: Context): Promise<void> => {
     const until = addMinutes(now, leaseMinutes);
     const mails = await leaseDueMails(storage.db, { owner, now, until, most: mailsAtOnce });
     await Promise.all(mails.map((mail) => sendOne(context, mail)));
-    if (mails.length < mailsAtOnce) return;
+    if (mails.length < mailsAtOnce || signal?.aborted) return;
   }
 };
 

@@ -1,9 +1,12 @@
 import type { Context } from '../../context.ts';
 
 /** Counts what the database holds at this moment. Without the database only that is said. */
-export const measureRows = async ({ clock, log, metrics, storage: { db } }: Context): Promise<void> => {
+export const measureRows = async ({ clock, log, metrics, storage }: Context): Promise<void> => {
   const now = clock.now();
+  const { db } = storage;
   try {
+    // Answers in time, or says so in time: a scraper waits no longer.
+    await storage.ping();
     const orders = await db.order.groupBy({ by: ['status'], _count: true });
     const mails = await db.outboxMail.groupBy({ by: ['status'], _count: true });
     const due = { lte: now };

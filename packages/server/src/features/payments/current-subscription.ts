@@ -1,7 +1,13 @@
 import type { LastChatResponse } from '@genie/contract';
 import type { Context } from '../../context.ts';
 import type { SavedCard } from '../../storage/index.ts';
-import { type CardFacts, findLatest, findRunning, presentSubscription } from '../plans/index.ts';
+import {
+  accessEnd,
+  type CardFacts,
+  findLatest,
+  presentSubscription,
+  type RunningSubscription,
+} from '../plans/index.ts';
 import { discountOf } from './coupons/coupon-policy.ts';
 import { findLastPaidOrder } from './orders/order-store.ts';
 import { findCard } from './saved-card-store.ts';
@@ -16,17 +22,17 @@ export const currentSubscription = async (context: Context, userId: string): Pro
   const now = context.clock.now();
   return {
     subscription_history: presentSubscription(latest, card && presentCard(card), now),
-    coupon_data: await couponOfRunning(context, userId, now),
+    coupon_data: await couponOf(context, latest, now),
   };
 };
 
-const couponOfRunning = async (
+const couponOf = async (
   { storage }: Context,
-  userId: string,
+  latest: RunningSubscription,
   now: Date,
 ): Promise<LastChatResponse['coupon_data']> => {
-  const running = await findRunning(storage.db, userId, now);
-  const order = running && (await findLastPaidOrder(storage.db, running.id));
+  if (latest.status !== 'active' || accessEnd(latest) <= now) return null;
+  const order = await findLastPaidOrder(storage.db, latest.id);
   if (!order || order.couponKind === null || order.couponAmount === null) return null;
   const { type, amount } = discountOf({ kind: order.couponKind, amount: order.couponAmount });
   return { coupons_type: type, amount };

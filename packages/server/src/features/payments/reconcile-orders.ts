@@ -22,9 +22,10 @@ const retryMinutes = 60;
  * died, gives back money that bought nothing, and lets go of coupons whose hold is over. It needs neither browser nor
  * webhook, so it is what the product relies on.
  *
+ * @param signal leaves what is not begun to whoever looks next
  * @returns how many orders were looked at
  */
-export const reconcileOrders = async (context: Context): Promise<number> => {
+export const reconcileOrders = async (context: Context, signal?: AbortSignal): Promise<number> => {
   const { clock, storage } = context;
   await releaseHoldsPast(context);
   let looked = 0;
@@ -32,11 +33,18 @@ export const reconcileOrders = async (context: Context): Promise<number> => {
     const now = clock.now();
     const until = addMinutes(now, leaseMinutes);
     const orders = await leaseDueOrders(storage.db, { now, until, most: atOnce });
-    await inParallel(askedInParallel, orders, (order) => look(context, order));
-    looked += orders.length;
-    if (orders.length === 0) return looked;
+    await inParallel(askedInParallel, orders, async (order) => {
+      if (signal?.aborted) return handOver(context, order);
+      await look(context, order);
+      looked += 1;
+    });
+    if (orders.length === 0 || signal?.aborted) return looked;
   }
 };
+
+/** Lets go of an order that was taken and not looked at, so that nobody waits for the lease to end. */
+const handOver = async ({ clock, storage }: Context, { id, nextCheckAt }: Order): Promise<void> =>
+  scheduleCheck(storage.db, id, clock.now(), nextCheckAt);
 
 const look = async (context: Context, order: Order): Promise<void> => {
   if (order.status === 'creating') return expireCreating(context, order);

@@ -11,15 +11,15 @@ export const registerPaymentJobs = (context: Context): void => {
   context.jobs.add({
     name: reconcileJob,
     everySeconds: reconcileEverySeconds,
-    run: async () => {
-      await reconcileOrders(context);
+    run: async (signal) => {
+      await reconcileOrders(context, signal);
     },
   });
   context.jobs.add({
     name: renewalsJob,
     everySeconds: renewalsEverySeconds,
-    run: async () => {
-      await runRenewals(context);
+    run: async (signal) => {
+      await runRenewals(context, signal);
     },
   });
 };

@@ -65,6 +65,30 @@ export const findRunning = async (
   return subscription && accessEnd(subscription) > now ? subscription : undefined;
 };
 
+/** The subscription that gives access now, and how many questions were counted on it on a day; undefined without one. */
+export const findRunningWithUse = async (
+  db: Database,
+  userId: string,
+  { day, now }: { day: string; now: Date },
+): Promise<{ running: RunningSubscription; usedOfDay: number } | undefined> => {
+  // In one statement: every question asks for it twice, and so does every list of chats.
+  const [row] = await db.$queryRaw<RunningRow[]>`
+    SELECT s.id, s.starts_at AS "startsAt", s.ends_at AS "endsAt", s.questions_used AS "questionsUsed",
+      s.questions_granted AS "questionsGranted", s.status, s.renews, s.grace_until AS "graceUntil",
+      s.anchor_at AS "anchorAt", s.periods, s.cancelled_at AS "cancelledAt", d.used AS "usedOfDay",
+      p.plan_id AS "planId", p.subscription_name AS "subscriptionName", p.subscription_type AS "subscriptionType",
+      p.is_sequence AS "isSequence", p.amount_fils AS "amountFils", p.period, p.period_unit AS "periodUnit",
+      p.per_day AS "perDay", p.total, p.categories
+    FROM subscriptions s
+    JOIN plans p ON p.plan_id = s.plan_id
+    LEFT JOIN daily_uses d ON d.subscription_id = s.id AND d.day = ${day}
+    WHERE s.active_user_id = ${userId}`;
+  if (!row || accessEnd(row) <= now) return undefined;
+  return { running: { ...row, plan: row }, usedOfDay: row.usedOfDay ?? 0 };
+};
+
+type RunningRow = Omit<RunningSubscription, 'plan'> & Plan & { readonly usedOfDay: number | null };
+
 /** The subscription that runs, else the one that began last; null for who never had one. */
 export const findLatest = async (db: Database, userId: string): Promise<RunningSubscription | null> =>
   (await db.subscription.findUnique({ where: { activeUserId: userId }, include: { plan: true } })) ??
@@ -123,13 +147,6 @@ export const endSubscriptionsPast = async (db: Database, now: Date): Promise<voi
     data: { status: 'ended', activeUserId: null },
   });
 };
-
-export const findDailyUse = async (
-  db: Database | DatabaseTransaction,
-  subscriptionId: string,
-  day: string,
-): Promise<number> =>
-  (await db.dailyUse.findUnique({ where: { subscriptionId_day: { subscriptionId, day } } }))?.used ?? 0;
 
 /** Counts one question of a day; false when `perDay` is used up. */
 export const takeFromDay = async (

@@ -1,7 +1,7 @@
 import type { Limits, Subscription } from '@genie/contract';
 import type { Context } from '../../context.ts';
 import { accessEnd, isUsedUp } from './plan-policy.ts';
-import { findDailyUse, findRunning, type RunningSubscription } from './plan-store.ts';
+import { findRunningWithUse, type RunningSubscription } from './plan-store.ts';
 
 /** What a user has left to ask, and whether any plan gives access. */
 export type Access = { readonly limits: Limits; readonly isSubscription: 0 | 1 };
@@ -10,18 +10,18 @@ export const presentAccess = async (context: Context, userId: string): Promise<A
   const { clock, storage, time } = context;
   const now = clock.now();
   const resetsAt = time.startOfDay(now, 1).toISOString();
-  const running = await findRunning(storage.db, userId, now);
-  if (!running) {
+  const found = await findRunningWithUse(storage.db, userId, { day: time.dayOf(now), now });
+  if (!found) {
     return {
       isSubscription: 0,
       limits: { left_today: 0, per_day: 0, left_total: null, resets_at: resetsAt },
     };
   }
+  const { running, usedOfDay } = found;
   const { perDay } = running.plan;
   const { questionsGranted: granted, questionsUsed: used } = running;
   const leftTotal = granted === null ? null : Math.max(0, granted - used);
-  const usedToday = perDay === null ? 0 : await findDailyUse(storage.db, running.id, time.dayOf(now));
-  const leftOfDay = perDay === null ? null : Math.max(0, perDay - usedToday);
+  const leftOfDay = perDay === null ? null : Math.max(0, perDay - usedOfDay);
   return {
     isSubscription: leftTotal === 0 ? 0 : 1,
     limits: {

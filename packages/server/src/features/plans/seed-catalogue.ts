@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
-import type { Storage } from '../../storage/index.ts';
+import { addUnlessThere, type Storage } from '../../storage/index.ts';
 
 const planSchema = z.object({
   planId: z.number().int(),
@@ -43,14 +43,11 @@ export const seedPlans = async ({ clock, storage }: { clock: Clock; storage: Sto
   const { plans } = await readCatalogue();
   const updatedAt = clock.now();
   for (const { planId, ...plan } of plans) {
-    await storage.db.plan.upsert({
-      where: { planId },
-      create: { planId, ...plan, updatedAt },
-      update: {},
-    });
-    await storage.db.plan.updateMany({
+    const { count } = await storage.db.plan.updateMany({
       where: { planId, operatorEdited: false },
       data: { ...plan, updatedAt },
     });
+    if (count > 0 || (await storage.db.plan.findUnique({ where: { planId } }))) continue;
+    await addUnlessThere(storage.db.plan.create({ data: { planId, ...plan, updatedAt } }));
   }
 };

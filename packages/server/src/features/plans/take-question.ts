@@ -2,8 +2,7 @@ import type { Context } from '../../context.ts';
 import type { DatabaseTransaction } from '../../storage/index.ts';
 import { isUsedUp } from './plan-policy.ts';
 import {
-  findDailyUse,
-  findRunning,
+  findRunningWithUse,
   giveBackTo,
   type Plan,
   type RunningSubscription,
@@ -32,14 +31,12 @@ export const checkAllowance = async (
   userId: string,
 ): Promise<Allowance> => {
   const now = clock.now();
-  const subscription = await findRunning(storage.db, userId, now);
-  if (!subscription) return { allowed: false, refusal: 'no_plan' };
-  const { plan } = subscription;
-  if (isUsedUp(subscription)) return { allowed: false, refusal: 'no_plan' };
   const day = time.dayOf(now);
-  if (plan.perDay !== null && (await findDailyUse(storage.db, subscription.id, day)) >= plan.perDay) {
-    return { allowed: false, refusal: 'daily_limit' };
-  }
+  const found = await findRunningWithUse(storage.db, userId, { day, now });
+  if (!found || isUsedUp(found.running)) return { allowed: false, refusal: 'no_plan' };
+  const { running: subscription, usedOfDay } = found;
+  const { plan } = subscription;
+  if (plan.perDay !== null && usedOfDay >= plan.perDay) return { allowed: false, refusal: 'daily_limit' };
   return { allowed: true, subscription, plan, day };
 };
 

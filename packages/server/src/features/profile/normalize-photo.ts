@@ -1,5 +1,5 @@
 import { constants } from '@genie/contract';
-import sharp from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 import { oneAtATime } from './one-at-a-time.ts';
 import { photoInvalid } from './photo-error.ts';
 import { isAnimatedPng, pictureKind } from './picture-kind.ts';
@@ -10,9 +10,20 @@ const mostPixels = 50_000_000;
 const decodeSeconds = 10;
 const webpQuality = 82;
 
-// libvips would take every core and keep what it decoded last.
-sharp.concurrency(1);
-sharp.cache(false);
+type OpenPicture = (bytes: Buffer, options: SharpOptions) => Sharp;
+
+let opening: Promise<OpenPicture> | undefined;
+
+/** Loaded with the first photo: it takes 30 MB, and many processes never see one. */
+const pictures = (): Promise<OpenPicture> => {
+  opening ??= import('sharp').then(({ default: sharp }) => {
+    // libvips would take every core and keep what it decoded last.
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  });
+  return opening;
+};
 
 const takeTurn = oneAtATime();
 
@@ -25,17 +36,17 @@ const takeTurn = oneAtATime();
 export const normalizePhoto = async (bytes: Buffer): Promise<Photo> => {
   const kind = pictureKind(bytes);
   if (kind === undefined || (kind === 'png' && isAnimatedPng(bytes))) throw photoInvalid();
+  const open = await pictures();
   return takeTurn(async () => {
     try {
-      return await squareOf(bytes, kind);
+      return await squareOf(open(bytes, { limitInputPixels: mostPixels, failOn: 'error' }), kind);
     } catch (error) {
       throw photoInvalid(error);
     }
   });
 };
 
-const squareOf = async (bytes: Buffer, kind: string): Promise<Photo> => {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+const squareOf = async (picture: Sharp, kind: string): Promise<Photo> => {
   const { autoOrient, format, pages = 1 } = await picture.metadata();
   if (format !== kind || pages > 1) throw new Error(`a ${format} of ${pages} pictures`);
   const side = Math.min(constants.photo.maxSidePx, autoOrient.width, autoOrient.height);

@@ -1,4 +1,4 @@
-export { startPostgres } from './start-postgres.ts';
+export { type PostgresOfTests, startPostgres } from './start-postgres.ts';
 export {
   createEmptyTestDatabase,
   createTestDatabase,

@@ -1,5 +1,5 @@
 import { paths } from '@genie/contract/client';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -104,7 +104,7 @@ test('another name of the product is the one that pages show', async () => {
   open('/');
   expect(await screen.findByRole('link', { name: 'Try Dirham' })).toBeVisible();
   expect(within(bar()).getByRole('link', { name: 'Dirham' })).toHaveAttribute('href', '/');
-  expect(document.title).toBe('The structured AI chatbot for card payments · Dirham');
+  await waitFor(() => expect(document.title).toBe('The structured AI chatbot for card payments · Dirham'));
   expect(document.body).not.toHaveTextContent('Genie');
 });
 
@@ -179,7 +179,7 @@ test('an unknown address has a page of its own with a way home', async () => {
   open('/no/such/page');
   expect(await screen.findByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
-  expect(document.title).toBe('Page not found · Genie');
+  await waitFor(() => expect(document.title).toBe('Page not found · Genie'));
 });
 
 test('a navigation moves the focus to the new page’s heading', async () => {

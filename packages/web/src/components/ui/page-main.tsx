@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { documentTitle } from '../../lib/document-title.ts';
 import { useBrandName } from '../../lib/operator/use-operator.ts';
 
 type PageMainProps = {
-  /** The document's title, before the product's name; without it the product's name leads. */
-  readonly title: string;
+  /** The document's title where the page's state decides it; any other page has a fixed one in `app/page-meta.ts`. */
+  readonly title?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** What every page puts its content in: the main landmark, the document's title, and focus after a navigation. */
+/** What every page puts its content in: the main landmark, a title of its state's, and focus after a navigation. */
 export const PageMain = ({ title, className, children }: PageMainProps) => {
   const brand = useBrandName();
   const main = useRef<HTMLElement>(null);
@@ -18,8 +19,11 @@ export const PageMain = ({ title, className, children }: PageMainProps) => {
   const arrived = useRef({ first: key === 'default', back: navigation === 'POP' });
 
   useEffect(() => {
-    document.title = title === brand ? title : `${title} · ${brand}`;
+    if (title !== undefined) document.title = documentTitle(title, brand);
   }, [title, brand]);
+
+  // What was typed and sent before the page was alive is taken up now: see `public/before-paint.js`.
+  useEffect(() => void dispatchEvent(new Event('genie:alive')), []);
 
   useEffect(() => {
     if (arrived.current.first) return;

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { reachScrollers } from './reach-scrollers.ts';
 import styles from './table.module.css';
 
 type TableProps = {
@@ -9,12 +10,20 @@ type TableProps = {
 };
 
 /** A table that scrolls inside itself. Its children are `thead` and `tbody`. */
-export const Table = ({ caption, captionHidden = false, children }: TableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-  <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-    <table className={styles.table}>
-      <caption className={captionHidden ? styles.captionHidden : styles.caption}>{caption}</caption>
-      {children}
-    </table>
-  </section>
-);
+export const Table = ({ caption, captionHidden = false, children }: TableProps) => {
+  const scroller = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const reach = () => reachScrollers(scroller.current === null ? [] : [scroller.current]);
+    reach();
+    window.addEventListener('resize', reach);
+    return () => window.removeEventListener('resize', reach);
+  });
+  return (
+    <section ref={scroller} data-scroller className={styles.scroller} aria-label={caption}>
+      <table className={styles.table}>
+        <caption className={captionHidden ? styles.captionHidden : styles.caption}>{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+};

@@ -42,7 +42,7 @@ export const ForgotPasswordPage = () => {
       lead={`We mail you a link that sets a new one. It works once, for ${constants.passwordResetLifetimeMinutes} minutes.`}
       fact={accountFacts.forgotPassword}
     >
-      <form className={form.form} onSubmit={submit} noValidate>
+      <form className={form.form} method="post" onSubmit={submit} noValidate>
         {failure === undefined ? null : <FailureBanner failure={failure} />}
         <TextField
           label="Email"

@@ -1,6 +1,7 @@
 import { paths } from '@genie/contract/client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { answerSignInPages } from '../../testing/account-api.ts';
 import { answerPost, breakPost, refusePost, type SeenRequest } from '../../testing/handlers.ts';
@@ -23,7 +24,6 @@ const signIn = async (email = 'aisha@example.com', password = 'Abcde1!') => {
 test('the page has its title, its fields and a link to registration', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
-  expect(document.title).toBe('Sign in to your account · Genie');
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
 });
@@ -67,6 +67,22 @@ test('signing in stores the tokens and the name, says so and opens the chat', as
   expect(localStorage.getItem('access_token')).toBe(access_token);
   expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
   expect(localStorage.getItem('name')).toBe('Aisha');
+});
+
+test('an overlay covers the form while the server is asked', async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  server.use(
+    http.post(paths.login, async () => {
+      await held;
+      return HttpResponse.json({ detail: 'No.', code: 'wrong_credentials' }, { status: 401 });
+    }),
+  );
+  open();
+  await signIn();
+  expect(screen.getByText('Signing in')).toBeInTheDocument();
+  answer();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email or Password is incorrect!');
+  expect(screen.queryByText('Signing in')).not.toBeInTheDocument();
 });
 
 test('nothing filled in is told without asking the server', async () => {

@@ -1,6 +1,6 @@
 import { accountTexts, constants, pages } from '@genie/contract/client';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
@@ -11,6 +11,7 @@ import { TextField } from '../../components/ui/text-field.tsx';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useBrandName } from '../../lib/operator/use-operator.ts';
 import { rememberSession } from '../../lib/storage/remember-session.ts';
+import { useSearch } from '../../lib/use-search.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { AccountLayout } from './components/account-layout.tsx';
@@ -28,7 +29,7 @@ const bannerText = (message: string | null): string =>
 
 export const LoginPage = () => {
   const brand = useBrandName();
-  const { search } = useLocation();
+  const search = useSearch();
   const message = bannerText(new URLSearchParams(search).get('msg'));
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
@@ -67,7 +68,7 @@ export const LoginPage = () => {
       fact={accountFacts.login}
     >
       {message === '' ? null : <Banner tone="approved">{message}</Banner>}
-      <form className={form.form} onSubmit={submit} noValidate>
+      <form className={form.form} method="post" onSubmit={submit} noValidate>
         {failure === undefined ? null : <SignInFailureBanner failure={failure} />}
         <TextField
           label="Email"

@@ -63,7 +63,7 @@ export const OAuthCallbackPage = () => {
   }
   const state = outcome === undefined || outcome.kind === 'signed-in' ? 'working' : outcome.kind;
   return (
-    <AccountLayout {...headings[state]} fact={accountFacts.google}>
+    <AccountLayout {...headings[state]} pageTitle={headings[state].title} fact={accountFacts.google}>
       {content}
     </AccountLayout>
   );

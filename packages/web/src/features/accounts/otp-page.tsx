@@ -49,7 +49,7 @@ export const OtpPage = () => {
   return (
     <AccountLayout
       title="Enter the OTP"
-      lead={`The ${constants.oneTimeCode.digits}-digit code from our e-mail. It is good for ${constants.oneTimeCode.lifetimeMinutes} minutes.`}
+      lead={`The ${constants.oneTimeCode.digits}-digit code from our email. It is good for ${constants.oneTimeCode.lifetimeMinutes} minutes.`}
       fact={accountFacts.otp}
     >
       {userId === '' ? (

@@ -32,6 +32,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign Up
 test('the page has its title, its fields and a link to sign-in', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Signup your account' })).toBeVisible();
   for (const label of Object.keys(valid)) expect(screen.getByLabelText(label)).toBeVisible();
+  expect(screen.getByLabelText('Your Name')).toHaveAttribute('type', 'text');
   expect(screen.getByLabelText('Your Email')).toHaveAttribute('type', 'email');
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/terms');

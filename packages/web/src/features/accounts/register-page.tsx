@@ -73,10 +73,10 @@ export const RegisterPage = () => {
   return (
     <AccountLayout
       title="Signup your account"
-      lead="A one-time code by e-mail, then your first question."
+      lead="A one-time code by email, then your first question."
       fact={accountFacts.register}
     >
-      <form className={form.form} onSubmit={submit} noValidate>
+      <form className={form.form} method="post" onSubmit={submit} noValidate>
         {refusal.failure === undefined ? null : <FailureBanner failure={refusal.failure} />}
         <TextField label="Your Name" type="text" autoComplete="name" {...field('name')} />
         <TextField

@@ -21,6 +21,7 @@ test('an answer is shown as it is written and then as a whole', async () => {
   expect(screen.getByText('Looking for the answer')).toBeInTheDocument();
   expect(box()).toBeDisabled();
   expect(box()).toHaveValue('');
+  expect(screen.getByText('For information only. Verify before you rely on it.')).toBeVisible();
 
   asking[0]?.send('entry', beginning);
   asking[0]?.send('block', { index: 0, html: '<p>The resp</p>' });
@@ -162,4 +163,10 @@ test('an answer is copied as Markdown, with its sources', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   expect(copied).toHaveBeenCalledWith('**05** is general.\n\nSources:\n[1] Response codes: What 05 means');
   expect(await screen.findByText('Copied')).toBeVisible();
+});
+
+test('who comes straight to the chat can type at once', () => {
+  chatApi();
+  renderChat();
+  expect(box()).toHaveFocus();
 });

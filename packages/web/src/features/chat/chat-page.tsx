@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { LazySheet } from '../../components/ui/lazy-sheet.tsx';
 import { PageMain } from '../../components/ui/page-main.tsx';
@@ -52,6 +52,11 @@ export const ChatPage = ({ account }: ChatPageProps) => {
     if (isWelcome) window.scrollTo(0, 0);
     else scrollToEnd();
   }, [isWelcome, phase, scrollToEnd]);
+
+  // Who comes straight here can type at once; after a navigation the heading has the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusWithoutKeyboard(field.current);
+  }, []);
 
   const ask = useCallback(
     (query: string) => {

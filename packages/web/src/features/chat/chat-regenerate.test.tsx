@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerWhole, beginning } from './testing/answer-events.ts';
 import { chatApi } from './testing/chat-api.ts';
 import { documents, historyEntry, limits } from './testing/chat-samples.ts';
@@ -9,7 +9,10 @@ import { stubBrowser } from './testing/stub-browser.ts';
 beforeEach(() => {
   stubBrowser();
   localStorage.setItem('sessionChatID', 'chat-1');
+  sessionStorage.clear();
 });
+
+afterEach(() => sessionStorage.clear());
 
 const regenerate = { name: 'Regenerate · counts as a question' };
 const answered = historyEntry({ documents_used: documents });
@@ -82,4 +85,30 @@ test('what is not the assistant’s own answer cannot be written anew', async ()
   await screen.findByText('The response code.');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible());
   expect(screen.queryByRole('button', regenerate)).not.toBeInTheDocument();
+});
+
+test('a page that is loaded while an answer is written anew shows one of the two', async () => {
+  const first = chatApi({ history });
+  const user = renderChat();
+  await user.click(await screen.findByRole('button', regenerate));
+  await waitFor(() => expect(first.asked).toHaveLength(1));
+  cleanup();
+
+  const anew = historyEntry({ entry_id: 'entry-2', status: 'writing', answer: '' });
+  const { resuming } = chatApi({ history: { 'chat-1': [...history['chat-1'], anew] } });
+  renderChat();
+  expect(await screen.findByText('Before.')).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: 'What is DE 39?', level: 2 })).toHaveLength(1);
+  expect(screen.queryByText('The response code.')).not.toBeInTheDocument();
+  answerWhole(resuming[0], { entry_id: 'entry-2', answer: '<p>Another wording.</p>' });
+  expect(await screen.findByText('Another wording.')).toBeVisible();
+  expect(screen.queryByText('The response code.')).not.toBeInTheDocument();
+});
+
+test('the same question asked twice is shown twice while the second is answered', async () => {
+  const again = historyEntry({ entry_id: 'entry-2', status: 'writing', answer: '' });
+  chatApi({ history: { 'chat-1': [answered, again] } });
+  renderChat();
+  expect(await screen.findByText('The response code.')).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: 'What is DE 39?', level: 2 })).toHaveLength(2);
 });

@@ -1,19 +1,19 @@
 import { type ContactResponse, pages } from '@genie/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { PageMain } from '../../components/ui/page-main.tsx';
 import { useOperator } from '../../lib/operator/use-operator.ts';
+import { useSearch } from '../../lib/use-search.ts';
 import styles from './contact-page.module.css';
 import { MessageForm } from './message-form.tsx';
 import { pageTexts } from './texts.ts';
 
 /** How to reach the operator: address, e-mail, website, and a form that mails a message. */
 export const ContactPage = () => {
-  const { name, address, supportEmail } = useOperator();
-  const { search } = useLocation();
+  const { name, address, supportEmail, site } = useOperator();
+  const search = useSearch();
   const [answer, setAnswer] = useState<ContactResponse>();
   const sent = useRef<HTMLDivElement>(null);
 
@@ -22,7 +22,7 @@ export const ContactPage = () => {
   }, [answer]);
 
   return (
-    <PageMain title="Contact Us" className={styles.page}>
+    <PageMain className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.title}>Contact Us</h1>
         <p className={styles.lead}>
@@ -56,7 +56,7 @@ export const ContactPage = () => {
             </dd>
           </div>
           <div>
-            <dt>Support e-mail</dt>
+            <dt>Support email</dt>
             <dd>
               {supportEmail === undefined ? (
                 'Use the form: it reaches the same people.'
@@ -68,7 +68,7 @@ export const ContactPage = () => {
           <div>
             <dt>Website</dt>
             <dd>
-              <Link to={pages.home}>{window.location.host}</Link>
+              <Link to={pages.home}>{site}</Link>
             </dd>
           </div>
           <div>

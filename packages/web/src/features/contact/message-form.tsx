@@ -1,5 +1,5 @@
 import { type ContactRequest, type ContactResponse, contactTopics } from '@genie/contract/client';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
@@ -23,15 +23,24 @@ type MessageFormProps = {
 /** The form that mails a message to the operator. */
 export const MessageForm = ({ topic, onSent }: MessageFormProps) => {
   const [typed, setTyped] = useState<Typed>(() => ({
-    name: storedValues.get('name') ?? '',
+    name: '',
     email: '',
-    topic: Object.hasOwn(contactTopics, topic) ? topic : '',
+    topic: '',
     message: '',
     website: '',
   }));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, run] = useSubmission();
+
+  // What the browser knows is filled in afterwards: the page is prerendered without it.
+  useEffect(() => {
+    setTyped((typed) => ({
+      ...typed,
+      name: typed.name || (storedValues.get('name') ?? ''),
+      topic: typed.topic || (Object.hasOwn(contactTopics, topic) ? topic : ''),
+    }));
+  }, [topic]);
 
   const field = (name: keyof Typed) => ({
     name,
@@ -62,7 +71,7 @@ export const MessageForm = ({ topic, onSent }: MessageFormProps) => {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Write to us">
+    <form className={styles.form} method="post" onSubmit={submit} noValidate aria-label="Write to us">
       {failure === undefined ? null : (
         <Banner tone="declined" detail={failure}>
           {pageTexts.notSent}

@@ -32,7 +32,7 @@ test('the hero’s text shows from 30 % in view, hides below, and does so again'
   const look = controlIntersection();
   open();
   const text = screen.getByRole('heading', { level: 1 }).parentElement;
-  expect(text).toHaveAttribute('data-visible', 'false');
+  expect(text).toHaveAttribute('data-visible', 'true');
   look(0.29);
   expect(text).toHaveAttribute('data-visible', 'false');
   look(0.3);
@@ -85,6 +85,13 @@ test('every section of the page is there', () => {
     'Who it is for',
     'Industries and roles',
   ]);
+});
+
+test('the brain is told to read before it writes, and to be continuously expanded', () => {
+  open();
+  expect(screen.getByText(/^A retrieval-augmented model: it reads before it writes\./)).toHaveTextContent(
+    'continuously expanded to further domains',
+  );
 });
 
 test.each([
@@ -146,7 +153,9 @@ test('the accuracy stated is the one measured, with its day, and no other', () =
 
 test.each(['Learn More', 'Click Here'])('%s leads to the supported topics', (name) => {
   open();
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/topicsupport');
+  expect(
+    screen.getByRole('link', { name: new RegExp(`^${name} ?(about|for) the supported topics$`) }),
+  ).toHaveAttribute('href', '/topicsupport');
 });
 
 test('a section appears as it is scrolled to, and stays', () => {

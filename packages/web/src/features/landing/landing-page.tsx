@@ -9,7 +9,7 @@ import { Specimen } from './components/specimen.tsx';
 import styles from './landing-page.module.css';
 
 export const LandingPage = () => (
-  <PageMain title="The structured AI chatbot for card payments" className={styles.page}>
+  <PageMain className={styles.page}>
     <Hero />
     <Specimen />
     <Brain />

@@ -173,12 +173,16 @@ test('the plans are asked for again by themselves, after growing waits', async (
     }),
   );
   open();
-  await vi.waitFor(() => expect(screen.getByText('There are no prices to show just now.')).toBeVisible(), { timeout: 30_000 });
+  await vi.waitFor(() => expect(screen.getByText('There are no prices to show just now.')).toBeVisible(), {
+    timeout: 30_000,
+  });
   for (const [waitMs, asked] of [
     [4_000, 2],
     [8_000, 3],
   ] as const) {
-    await vi.waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), waitMs), { timeout: 30_000 });
+    await vi.waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), waitMs), {
+      timeout: 30_000,
+    });
     vi.advanceTimersByTime(waitMs);
     await vi.waitFor(() => expect(seen).toHaveLength(asked), { timeout: 30_000 });
   }

@@ -2,7 +2,7 @@ import { pages, type SubscriptionOffer } from '@genie/contract/client';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { PageMain } from '../../components/ui/page-main.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { useSettings } from '../../lib/use-settings.ts';
+import { useOperator } from '../../lib/operator/use-operator.ts';
 import { SupportMail } from './components/support-mail.tsx';
 import { OfferTabs } from './offers/offer-tabs.tsx';
 import { PlanNotes } from './offers/plan-notes.tsx';
@@ -13,7 +13,7 @@ import { pageTexts } from './texts.ts';
 /** What the product costs, for everybody. */
 export const PricePage = () => {
   const offers = useOffers();
-  const supportEmail = useSettings()?.support_email;
+  const { supportEmail } = useOperator();
   const actionOf = (offer: SubscriptionOffer) => (
     <ButtonLink
       look="primary"
@@ -26,7 +26,7 @@ export const PricePage = () => {
     </ButtonLink>
   );
   return (
-    <PageMain title="Pricing" className={classNames(styles.page, styles.wide)}>
+    <PageMain className={classNames(styles.page, styles.wide)}>
       <header className={styles.header}>
         <h1 className={styles.title}>Pricing</h1>
         <p className={styles.lead}>{pageTexts.subtitle}</p>

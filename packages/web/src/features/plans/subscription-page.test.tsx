@@ -2,6 +2,7 @@ import { pages, paths } from '@genie/contract/client';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { breakPost } from '../../testing/handlers.ts';
+import { reading } from '../../testing/reading.ts';
 import { server } from '../../testing/server.ts';
 import { subscription } from './testing/plan-samples.ts';
 import { answerPlanPages, renderPlanPages } from './testing/render-plans.tsx';
@@ -12,7 +13,7 @@ const greyed = (name: string) => screen.findByRole('button', { name: `Get ${name
 test('the current plan’s expiry is shown day-month-year, and its card is highlighted', async () => {
   answerPlanPages(subscription());
   renderPlanPages(pages.subscription);
-  expect(await screen.findByText('Pro Monthly expires on 21-12-2099.')).toBeVisible();
+  expect(await screen.findByText(reading('Pro Monthly expires on 21-12-2099.'))).toBeVisible();
   const card = await screen.findByRole('article', { name: /Pro Monthly/ });
   expect(card).toHaveAttribute('data-current', 'true');
   expect(within(card).getByText('Your plan')).toBeVisible();
@@ -27,13 +28,13 @@ test('buying is greyed out at and below the running plan, and open above it', as
   expect(await buy('Pro Quaterly')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Interview Plan' }));
   expect(await greyed('Interview Plan')).toBeDisabled();
-  expect(screen.getByText('Your plan covers this one until 21-12-2099.')).toBeVisible();
+  expect(screen.getByText(reading('Your plan covers this one until 21-12-2099.'))).toBeVisible();
 });
 
 test('an expired plan greys nothing out', async () => {
   answerPlanPages(subscription({ end_date: '2025-01-31T12:00:00.000Z' }));
   renderPlanPages(pages.subscription);
-  expect(await screen.findByText('Pro Monthly expired on 31-01-2025.')).toBeVisible();
+  expect(await screen.findByText(reading('Pro Monthly expired on 31-01-2025.'))).toBeVisible();
   expect(await buy('Pro Monthly')).toBeVisible();
   expect(screen.queryByText('Your plan')).toBeNull();
 });
@@ -46,7 +47,7 @@ test('what is stored of the plan stands in when the server cannot say', async ()
   renderPlanPages(pages.subscription);
   expect(await greyed('Pro Monthly')).toBeDisabled();
   expect(await buy('Pro Quaterly')).toBeVisible();
-  expect(screen.getByText('Your plan expires on 21-12-2099.')).toBeVisible();
+  expect(screen.getByText(reading('Your plan expires on 21-12-2099.'))).toBeVisible();
 });
 
 test('the subscription is written to local storage', async () => {

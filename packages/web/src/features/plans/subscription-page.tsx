@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { PageMain } from '../../components/ui/page-main.tsx';
+import { WholeDates } from '../../components/ui/whole-dates.tsx';
 import { settingsQuery } from '../../lib/api/settings-query.ts';
 import { dayMonthYear } from '../../lib/dates/day-month-year.ts';
 import { storedValues } from '../../lib/storage/stored-values.ts';
@@ -40,7 +41,7 @@ export const SubscriptionPage = () => {
 
   const isTheirs = (offer: SubscriptionOffer): boolean => isCurrent(plan ?? null, offer);
   return (
-    <PageMain title="Plans" className={styles.page}>
+    <PageMain className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.title}>Plans</h1>
         <p className={styles.lead}>{pageTexts.subtitle}</p>
@@ -59,7 +60,9 @@ export const SubscriptionPage = () => {
         </div>
       ) : null}
       <div className={styles.before}>
-        <p role="status">{planText(plan)}</p>
+        <p role="status">
+          <WholeDates>{planText(plan)}</WholeDates>
+        </p>
         <p>
           {pageTexts.startsNow} {pageTexts.nonRefundable}
         </p>

@@ -10,7 +10,7 @@ import styles from './profile-page.module.css';
 
 /** The account: who it is, its password, where it is signed in, its data and its end. */
 export const ProfilePage = () => (
-  <PageMain title="My profile" className={styles.page}>
+  <PageMain className={styles.page}>
     <h1 className={styles.title}>My profile</h1>
     <ProfileSection title="Profile" lead="Your photo stands in the corner of the chat.">
       <WithProfile place="profile">{(profile) => <ProfileForm profile={profile} />}</WithProfile>

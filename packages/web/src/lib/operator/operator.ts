@@ -9,6 +9,8 @@ export type Operator = {
   readonly supportEmail: string | undefined;
   readonly linkedinUrl: string;
   readonly youtubeUrl: string;
+  /** The host of the product's public address. */
+  readonly site: string;
 };
 
 const address: string | undefined = import.meta.env.VITE_OPERATOR_ADDRESS;
@@ -24,14 +26,16 @@ export const builtInOperator: Operator = {
   supportEmail,
   linkedinUrl: linkedinUrl ?? 'https://www.linkedin.com',
   youtubeUrl: youtubeUrl ?? 'https://www.youtube.com',
+  site: import.meta.env.SSR ? '' : window.location.host,
 };
 
 /** The operator that the server's settings name. */
-export const operatorOf = (settings: Settings): Operator => ({
+export const operatorOf = (settings: Settings & { readonly site?: string }): Operator => ({
   brand: settings.brand_name,
   name: settings.operator_name,
   address: settings.operator_address,
   supportEmail: settings.support_email,
   linkedinUrl: settings.linkedin_url,
   youtubeUrl: settings.youtube_url,
+  site: settings.site ?? builtInOperator.site,
 });

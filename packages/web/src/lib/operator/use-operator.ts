@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { documentSettings } from './document-settings.ts';
 import { knownOperator } from './known-operator.ts';
 import type { Operator } from './operator.ts';
 
-let asked = false;
+let asked = documentSettings() !== undefined;
 
 /** Asks once for all pages; after a failure the next page that wants to know asks again. */
 const ask = (): void => {
@@ -20,7 +21,7 @@ const { get, subscribe } = knownOperator;
 
 const useKnown = (): Operator => useSyncExternalStore(subscribe, get, get);
 
-/** Who runs this product: at first what was built in, then what the server's settings say, which it asks for. */
+/** Who runs this product: what the document says, or else what was built in, then what the server says when asked. */
 export const useOperator = (): Operator => {
   useEffect(ask, []);
   return useKnown();
@@ -31,6 +32,6 @@ export const useBrandName = (): string => useKnown().brand;
 
 /** Forgets what the server said, as a reload does. */
 export const forgetOperator = (): void => {
-  asked = false;
+  asked = documentSettings() !== undefined;
   knownOperator.forget();
 };

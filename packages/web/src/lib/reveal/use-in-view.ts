@@ -5,19 +5,23 @@ type InViewOptions = {
   readonly threshold: number;
   /** Stays true once it was. */
   readonly once?: boolean;
+  /** What is taken for true until the browser has said so: prerendered pages show it that way. */
+  readonly atFirst?: boolean;
 };
 
 /** Whether an element is in view. Where the browser cannot observe it, it always is. */
 export const useInView = <E extends Element>({
   threshold,
   once = false,
+  atFirst = false,
 }: InViewOptions): readonly [RefObject<E | null>, boolean] => {
   const element = useRef<E>(null);
-  const [inView, setInView] = useState(() => typeof IntersectionObserver === 'undefined');
+  const [inView, setInView] = useState(atFirst);
 
   useEffect(() => {
     const observed = element.current;
-    if (observed === null || typeof IntersectionObserver === 'undefined') return;
+    if (observed === null) return;
+    if (typeof IntersectionObserver === 'undefined') return setInView(true);
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.at(-1);

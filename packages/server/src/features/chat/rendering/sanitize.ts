@@ -1,5 +1,6 @@
 import { answerAttributes, answerTags } from '@genie/contract';
 import sanitizeHtml from 'sanitize-html';
+import { plainHtml } from './plain-html.ts';
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...answerTags],
@@ -13,4 +14,4 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /** The last gate before HTML is stored or sent: only what an answer may consist of passes. */
-export const sanitizeAnswer = (html: string): string => sanitizeHtml(html, allowed);
+export const sanitizeAnswer = (html: string): string => plainHtml(html) ?? sanitizeHtml(html, allowed);

@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { openStorage, parseDatabaseUrl, readMigrationState } from '../../../storage/index.ts';
+import {
+  type DatabaseKind,
+  isStorageFull,
+  openStorage,
+  parseDatabaseUrl,
+  readMigrationState,
+} from '../../../storage/index.ts';
 import { type Check, failed, type Installation, ok, reasonOf, type Verdict, warning } from '../finding.ts';
 
 const mostBrokenPages = 5;
@@ -26,8 +33,41 @@ export const databaseCheck: Check = {
         `${isFile ? `SQLite ${address.file}` : 'PostgreSQL'}, ${state.pending.length === 0 ? 'schema up to date' : `${state.pending.length} migrations are applied by the next start`}`,
       ),
       ...(isFile ? await conditionOf(config.databaseUrl, address.file) : []),
-    ];
+      ...(state.pending.length === 0 ? await writing(config.databaseUrl) : []),
+    ].sort(worstFirst);
   },
+};
+
+/** What is wrong comes before what is well. */
+const worstFirst = (one: Verdict, other: Verdict): number =>
+  Number(other.state === 'failed') - Number(one.state === 'failed');
+
+class TakenBack extends Error {}
+
+/** Whether a row can be written; it is taken back at once. */
+const writing = async (databaseUrl: string): Promise<Verdict[]> => {
+  const storage = await openStorage({ databaseUrl });
+  try {
+    await storage.transaction(async (tx) => {
+      const lease = { name: `doctor-${randomUUID()}`, owner: 'doctor', until: new Date(0) };
+      await tx.jobLease.create({ data: lease });
+      throw new TakenBack();
+    });
+    return [];
+  } catch (error) {
+    return error instanceof TakenBack
+      ? []
+      : [failed(`no row can be written: ${reasonOf(error)}`, remedyOf(storage.kind, error))];
+  } finally {
+    await storage.close();
+  }
+};
+
+const remedyOf = (kind: DatabaseKind, error: unknown): string => {
+  if (isStorageFull(error)) return 'Make room on the disk of the database; the server goes on by itself.';
+  return kind === 'sqlite'
+    ? 'Another process holds the database: find it with `fuser` on the file, and end it.'
+    : 'Look at the log of PostgreSQL, and whether this is a standby that only reads.';
 };
 
 const conditionOf = async (databaseUrl: string, file: string): Promise<Verdict[]> => {

@@ -1,35 +1,43 @@
 import { existsSync, statSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseDatabaseUrl } from '../../../storage/index.ts';
 import { type Check, failed, type Installation, ok, skipped, type Verdict, warning } from '../finding.ts';
 
 const mebibyte = 2 ** 20;
 const warnBelowBytes = 1_024 * mebibyte;
 const failBelowBytes = 200 * mebibyte;
 
-/** Room and rights in DATA_DIR. */
+/** Room and rights in DATA_DIR, and where a database file stands elsewhere. */
 export const diskCheck: Check = {
   name: 'disk',
-  async look({ config: { dataDir } }) {
-    const folder = nearestExisting(dataDir);
-    const writable = await access(folder, constants.W_OK).then(
-      () => true,
-      () => false,
-    );
-    if (!writable) {
-      return failed(
-        `${folder} cannot be written`,
-        'Give it to the user that runs the server, or set DATA_DIR.',
-      );
-    }
-    const { bavail, bsize } = await statfs(folder);
-    const secrets = join(dataDir, 'secrets.json');
-    const isOpen = existsSync(secrets) && (statSync(secrets).mode & 0o077) !== 0;
-    return [
-      judgeRoom(bavail * bsize, folder),
-      ...(isOpen ? [warning('others on this machine can read the secrets', `chmod 600 ${secrets}`)] : []),
-    ];
+  async look({ config: { databaseUrl, dataDir } }) {
+    const address = parseDatabaseUrl(databaseUrl);
+    const folders = [dataDir, ...(address.kind === 'sqlite' ? [dirname(address.file)] : [])];
+    const existing = [...new Set(folders.map(nearestExisting))];
+    return [...(await Promise.all(existing.map(roomIn))), ...secretsOf(dataDir)];
   },
+};
+
+const roomIn = async (folder: string): Promise<Verdict> => {
+  const writable = await access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!writable) {
+    return failed(
+      `${folder} cannot be written`,
+      'Give it to the user that runs the server, or set DATA_DIR.',
+    );
+  }
+  const { bavail, bsize } = await statfs(folder);
+  return judgeRoom(bavail * bsize, folder);
+};
+
+const secretsOf = (dataDir: string): Verdict[] => {
+  const secrets = join(dataDir, 'secrets.json');
+  const isOpen = existsSync(secrets) && (statSync(secrets).mode & 0o077) !== 0;
+  return isOpen ? [warning('others on this machine can read the secrets', `chmod 600 ${secrets}`)] : [];
 };
 
 /** What to say of so many free bytes. */

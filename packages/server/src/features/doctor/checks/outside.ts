@@ -38,7 +38,8 @@ export const identityCheck: Check = {
     if (!identity) return skipped('switched off');
     try {
       const redirectUri = `${http.publicUrl}${pages.oauthCallback}`;
-      await createIdentityClient(identity, { redirectUri }).begin();
+      const { timeoutSeconds } = identity;
+      await createIdentityClient(identity, { redirectUri, timeoutSeconds }).begin();
       return ok(`${identity.issuer} was discovered; ${redirectUri} has to be registered there`);
     } catch (error) {
       return failed(

@@ -21,20 +21,21 @@ export const providerCheck: Check = {
   async look(installation) {
     const { ai } = installation.config;
     const answered = await completion(installation);
-    return [...(await listing(ai, answered)), answered, ...(await embedding(ai))];
+    return [answered, ...(await listing(ai, answered)), ...(await embedding(ai))];
   },
 };
 
 const listing = async (ai: Config['ai'], answered: Verdict): Promise<Verdict[]> => {
   try {
     const models = await listModels(ai);
-    if (models.includes(ai.model)) return [];
+    // Where nothing answers as it should, one complaint is enough.
+    const saysNothing = models.length === 0 && answered.state === 'failed';
+    if (saysNothing || models.includes(ai.model)) return [];
     const offered = models.slice(0, 8).join(', ') || 'none listed';
     return [
       warning(`${ai.baseUrl} does not list the model ${ai.model}`, `Set AI_MODEL to one of: ${offered}.`),
     ];
   } catch (error) {
-    // Where nothing answers at all, one complaint is enough.
     if (answered.state === 'failed') return [];
     return [warning(`the list of models: ${reasonOf(error)}`, 'Nothing: answers come all the same.')];
   }

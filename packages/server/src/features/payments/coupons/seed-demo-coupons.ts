@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import { addUnlessThere } from '../../../storage/index.ts';
 import { readCatalogue } from '../../plans/index.ts';
 
 /** Adds the demo coupons that are missing. Only for an installation that talks to the sandbox. */
@@ -9,10 +10,10 @@ export const seedDemoCoupons = async ({
   const { demoCoupons } = await readCatalogue();
   const createdAt = clock.now();
   for (const { code, kind, amount, expiresAt } of demoCoupons) {
-    await storage.db.coupon.upsert({
-      where: { code },
-      create: { code, kind, amount, expiresAt: expiresAt && new Date(expiresAt), isDemo: true, createdAt },
-      update: {},
-    });
+    if (await storage.db.coupon.findUnique({ where: { code } })) continue;
+    const ends = expiresAt && new Date(expiresAt);
+    await addUnlessThere(
+      storage.db.coupon.create({ data: { code, kind, amount, expiresAt: ends, isDemo: true, createdAt } }),
+    );
   }
 };

@@ -14,8 +14,12 @@ export type RenewalsReport = {
   readonly charges: Readonly<Partial<Record<ChargeOutcome, number>>>;
 };
 
-/** Announces renewals, charges what is due, and reminds of ends. Harmless when repeated or run by several processes. */
-export const runRenewals = async (context: Context): Promise<RenewalsReport> => {
+/**
+ * Announces renewals, charges what is due, and reminds of ends. Harmless when repeated or run by several processes.
+ *
+ * @param signal leaves what is not begun to whoever looks next
+ */
+export const runRenewals = async (context: Context, signal?: AbortSignal): Promise<RenewalsReport> => {
   const charges: Partial<Record<ChargeOutcome, number>> = {};
   const announced = await announceRenewals(context);
   const seen = new Set<string>();
@@ -25,10 +29,11 @@ export const runRenewals = async (context: Context): Promise<RenewalsReport> => 
     const fresh = due.filter(({ id }) => !seen.has(id));
     for (const { id } of fresh) seen.add(id);
     await inParallel(chargesInParallel, fresh, async (subscription) => {
+      if (signal?.aborted) return;
       const outcome = await chargeRenewal(context, subscription);
       charges[outcome] = (charges[outcome] ?? 0) + 1;
     });
-    if (fresh.length === 0) break;
+    if (fresh.length === 0 || signal?.aborted) break;
   }
-  return { announced, reminded: await remindOfEnds(context), charges };
+  return { announced, reminded: signal?.aborted ? 0 : await remindOfEnds(context), charges };
 };

@@ -59,6 +59,8 @@ export const startInstallation = async (): Promise<Installation> => {
     ENCRYPTION_KEY: randomBytes(32).toString('base64url'),
     PUBLIC_URL: 'http://localhost:3000',
     AI_BASE_URL: `${sandboxUrl}/ai/v1`,
+    AI_API_KEY: 'sandbox',
+    AI_MODEL: 'genie-offline',
     SMTP_URL: smtpUrl,
     PAYMENT_BASE_URL: `${sandboxUrl}/payments`,
     OIDC_ISSUER: 'off',

@@ -3,6 +3,8 @@
 import { systemClock } from '../../../clock.ts';
 import { readConfig } from '../../../config/config.ts';
 import { closeContext, createContext } from '../../../context.ts';
+import { discardAbandonedAnswers } from '../../../features/chat/discard-answer.ts';
+import { abandonedAnswersJob } from '../../../features/chat/index.ts';
 import { registerMail } from '../../../features/mail/index.ts';
 import { registerPaymentJobs } from '../../../features/payments/index.ts';
 import { isStorageUnavailable } from '../../../storage/index.ts';
@@ -21,6 +23,11 @@ const context = await createContext(readConfig(process.env), {
 });
 registerMail(context);
 registerPaymentJobs(context);
+context.jobs.add({
+  name: abandonedAnswersJob,
+  everySeconds: 60,
+  run: () => discardAbandonedAnswers(context),
+});
 
 process.on('message', async ({ id, job, minutesAhead: ahead }: ReconcilerRequest) => {
   minutesAhead = ahead;

@@ -82,14 +82,14 @@ const askOwn = (serverUrl: string, { token, order }: Bought): Promise<Answer> =>
   askStatus(serverUrl, { token, outletId: order.outletId, reference: order.gatewayReference ?? order.id });
 
 /**
- * A database that has no room in time says so, and that nothing was changed: the browser asks again.
+ * A server that has no room in time, or its database, says so, and that nothing was changed: the browser asks again.
  *
  * @throws Error for an answer that does not fit the order
  */
 const outcomeOf = ({ order, isPaid }: Bought, answer: Answer): string => {
   if (answer === 'lost') return answer;
   const outcome = String(answer.body.status ?? answer.body.code);
-  if (outcome === 'storage_unavailable') return 'busy';
+  if (['storage_unavailable', 'overloaded', 'shutting_down'].includes(outcome)) return 'busy';
   const fits = isPaid ? outcome === 'paid' : answer.status === 402;
   if (!fits) throw new Error(`order ${order.id} was answered ${JSON.stringify(answer)}`);
   return outcome;

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { classNames } from '../../../lib/class-names.ts';
+import { documentSettings } from '../../../lib/operator/document-settings.ts';
+import { useKnownInBrowser } from '../../../lib/use-known-in-browser.ts';
 import styles from './captcha-box.module.css';
 import type { CaptchaState } from './captcha-session.ts';
 import { captchaTexts } from './captcha-texts.ts';
@@ -15,9 +17,6 @@ type CaptchaBoxProps = {
 const bits = Array.from({ length: 16 }, (_, index) => index);
 /** The work is seldom more than this many keys; the last bit stays dark until it is done. */
 const usualKeys = 400;
-
-/** Before the server has answered, its place is kept where one is to be expected. */
-const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname);
 
 const note = (state: CaptchaState): string => {
   if (state.phase === 'failed') return state.text;
@@ -34,11 +33,19 @@ const litBits = (state: CaptchaState): number => {
 export const CaptchaBox = ({ state, onTick, missing }: CaptchaBoxProps) => {
   const noteId = useId();
   const { phase } = state;
-  if (phase === 'unneeded' || (phase === 'unknown' && isLocal)) return null;
+  const expected = useKnownInBrowser(() => documentSettings()?.captcha_required === true, true);
+  if (phase === 'unneeded' || (phase === 'unknown' && !expected)) return null;
   const isTrouble = phase === 'failed' || phase === 'expired' || missing;
   const lit = litBits(state);
   return (
-    <fieldset className={classNames(styles.captcha, isTrouble && styles.trouble)} aria-label="CAPTCHA">
+    <fieldset
+      className={classNames(
+        styles.captcha,
+        phase === 'unknown' && styles.awaited,
+        isTrouble && styles.trouble,
+      )}
+      aria-label="CAPTCHA"
+    >
       <div className={styles.line}>
         <Checkbox
           label={captchaTexts.label}

@@ -9,5 +9,6 @@ export const useCaptcha = (): readonly [CaptchaState, CaptchaSession] => {
     session.open();
     return session.close;
   }, [session]);
-  return [useSyncExternalStore(session.subscribe, () => session.state), session];
+  const state = () => session.state;
+  return [useSyncExternalStore(session.subscribe, state, state), session];
 };

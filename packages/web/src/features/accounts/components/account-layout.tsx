@@ -9,6 +9,8 @@ import { type AccountFact, FactPanel } from './fact-panel.tsx';
 
 type AccountLayoutProps = {
   readonly title: string;
+  /** The document's title where the page's state decides it. */
+  readonly pageTitle?: string;
   /** A sentence below the title. */
   readonly lead: ReactNode;
   readonly fact: AccountFact;
@@ -16,7 +18,7 @@ type AccountLayoutProps = {
 };
 
 /** The page of registering, verifying and signing in: the form, and beside it on wide screens a fact of the trade. */
-export const AccountLayout = ({ title, lead, fact, children }: AccountLayoutProps) => (
+export const AccountLayout = ({ title, pageTitle, lead, fact, children }: AccountLayoutProps) => (
   <div className={styles.layout}>
     <div className={styles.side}>
       <header className={styles.header}>
@@ -25,7 +27,7 @@ export const AccountLayout = ({ title, lead, fact, children }: AccountLayoutProp
         </Link>
         <ThemeSwitch />
       </header>
-      <PageMain title={title} className={styles.main}>
+      <PageMain title={pageTitle} className={styles.main}>
         <div className={styles.heading}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>

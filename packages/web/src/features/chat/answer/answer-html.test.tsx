@@ -1,8 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { AnswerHtml } from './answer-html.tsx';
+
+beforeEach(() => void stubBrowser());
 
 const show = (blocks: readonly string[], activeSource: number | null = null) => {
   const root = createRef<HTMLDivElement>();
@@ -40,6 +43,7 @@ const attacks = [
   '<template><script>window.hit = true</script></template><noscript><img src=x onerror=window.hit=true></noscript>',
   '<p id="main" name="cookie" data-x="1" class="popup dialog">text</p>',
   '<details open ontoggle="window.hit = true"><summary>x</summary></details>',
+  '<frameset onload="window.hit = true"><frame src="javascript:window.hit=true"></frameset>',
   '<a href="https://a.example" target="_top" rel="opener" ping="https://b.example" download>link</a>',
 ];
 
@@ -80,10 +84,27 @@ test('what an answer may consist of is kept', () => {
   expect(screen.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:a@b.example');
 });
 
-test('tables and preformatted blocks can be reached and scrolled by keyboard', () => {
-  show(['<table><tbody><tr><td>1</td></tr></tbody></table>', '<pre>0110</pre>']);
-  expect(screen.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
-  expect(screen.getByRole('group', { name: 'Code' })).toHaveAttribute('tabindex', '0');
+const widths = (content: number, box: number) => {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(content);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(box);
+};
+
+test('tables and preformatted blocks are stops of the keyboard while they scroll, and only then', () => {
+  const { resize } = stubBrowser();
+  const table = '<table><tbody><tr><td>1</td></tr></tbody></table>';
+  const { update } = show([table, '<pre>0110</pre>']);
+  const scroller = screen.getByRole('group', { name: 'Table' });
+  const code = screen.getByRole('group', { name: 'Code' });
+  widths(700, 400);
+  resize();
+  expect(scroller).toHaveAttribute('tabindex', '0');
+  expect(code).toHaveAttribute('tabindex', '0');
+  update([table.replace('</tr>', '</tr><tr><td>2</td></tr>'), '<pre>0110</pre>']);
+  expect(screen.getByRole('group', { name: 'Table' })).toBe(scroller);
+  widths(400, 400);
+  resize();
+  expect(scroller).not.toHaveAttribute('tabindex');
+  expect(code).not.toHaveAttribute('tabindex');
 });
 
 test('text runs in the direction of its script, code always from the left', () => {
@@ -92,10 +113,34 @@ test('text runs in the direction of its script, code always from the left', () =
   expect(element.querySelector('pre')).toHaveAttribute('dir', 'ltr');
 });
 
+test('a list, a quotation and a table whose text runs from the right stand on the right', () => {
+  const { element } = show([
+    '<ul><li><p>نص DE</p></li></ul><blockquote><p>نص</p></blockquote><table><tbody><tr><td>نص</td></tr></tbody></table>',
+  ]);
+  for (const block of element.querySelectorAll('ul, li, blockquote, table')) {
+    expect(block).toHaveAttribute('dir', 'rtl');
+  }
+});
+
 test('JSON in preformatted blocks is set out over lines', () => {
   const { element } = show(['<pre><code class="language-json">{"39":"05"}</code></pre>', '<pre>[1]</pre>']);
   expect(element.querySelector('code')?.textContent).toBe('{\n  "39": "05"\n}');
   expect(element.querySelectorAll('pre')[1]?.textContent).toBe('[\n  1\n]');
+});
+
+test('a preformatted block names its language where it has one', () => {
+  const { element } = show(['<pre><code class="language-json">[1]</code></pre>', '<pre>0110</pre>']);
+  const heads = [...element.querySelectorAll('.code-head span')].map(({ textContent }) => textContent);
+  expect(heads).toEqual(['JSON', '']);
+});
+
+test('codes in running text are set as code', () => {
+  const { element } = show(['<p>DE 39 of the 0110 is 05.</p>']);
+  expect([...element.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([
+    'DE 39',
+    '0110',
+  ]);
+  expect(element.textContent).toBe('DE 39 of the 0110 is 05.');
 });
 
 test('each preformatted block has a button that copies what is in it, and tells so', async () => {

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Prose } from '../../../components/ui/prose.tsx';
+import { reachScrollers } from '../../../components/ui/reach-scrollers.ts';
 import styles from './answer-html.module.css';
 import { copyCode } from './copy-code.ts';
 import { dressAnswer } from './dress-answer.ts';
@@ -62,6 +63,14 @@ export const AnswerHtml = ({ blocks, activeSource, onCitation, root }: AnswerHtm
     if (root.current === null) return;
     shown.current = showBlocks(root.current, shown.current, blocks);
   }, [blocks, root]);
+
+  useEffect(() => {
+    const { current } = root;
+    if (current === null) return;
+    const observer = new ResizeObserver(() => reachScrollers(current.querySelectorAll('.table-scroll, pre')));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [root]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new blocks bring new citations
   useLayoutEffect(() => {

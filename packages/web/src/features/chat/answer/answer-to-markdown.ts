@@ -1,4 +1,5 @@
 import type { SourceDocument } from '@genie/contract/client';
+import { languageOf } from './dress-code.ts';
 
 const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
@@ -60,13 +61,13 @@ const block = (element: Element): string => {
     case 'blockquote':
       return `> ${blocks(element).replaceAll('\n', '\n> ')}`;
     case 'pre':
-      return `\`\`\`\n${element.textContent.replace(/\n$/, '')}\n\`\`\``;
+      return `\`\`\`${languageOf(element)}\n${element.textContent.replace(/\n$/, '')}\n\`\`\``;
     case 'hr':
       return '---';
     case 'table':
       return table(element);
     case 'div':
-      return blocks(element);
+      return element.className === 'code-head' ? '' : blocks(element);
     default:
       return inline(element).trim();
   }
@@ -85,7 +86,8 @@ const blocks = (parent: Element): string => {
   for (const node of parent.childNodes) {
     if (node instanceof Element && blockNames.has(node.localName)) {
       endText();
-      parts.push(block(node));
+      const written = block(node);
+      if (written !== '') parts.push(written);
     } else {
       text += inline(node);
     }

@@ -1,20 +1,9 @@
-import { prettyJson } from './pretty-json.ts';
+import { dressCode } from './dress-code.ts';
+import { markCodes } from './mark-codes.ts';
 
-/** The words of the button of a preformatted block, and what they become. */
-export const copyCodeTexts = { copy: 'Copy code', copied: 'Copied', refused: 'Not copied' } as const;
+const textBlocks = 'p, h2, h3, h4, ul, ol, li, blockquote, table, th, td';
 
-const textBlocks = 'p, h2, h3, h4, ul, ol, li, blockquote, th, td';
-
-const setOutJson = (fragment: DocumentFragment): void => {
-  for (const block of fragment.querySelectorAll('pre')) {
-    const holder = block.querySelector('code') ?? block;
-    const printed = prettyJson(holder.textContent);
-    if (printed !== holder.textContent) holder.textContent = printed;
-  }
-};
-
-const scrollable = (element: Element, name: string): void => {
-  element.setAttribute('tabindex', '0');
+const nameGroup = (element: Element, name: string): void => {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', name);
 };
@@ -23,24 +12,9 @@ const wrapTables = (fragment: DocumentFragment): void => {
   for (const table of fragment.querySelectorAll('table')) {
     const scroller = document.createElement('div');
     scroller.className = 'table-scroll';
-    scrollable(scroller, 'Table');
+    nameGroup(scroller, 'Table');
     table.replaceWith(scroller);
     scroller.append(table);
-  }
-};
-
-/** Sets a button beside each preformatted block; `AnswerHtml` copies when it is pressed. */
-const addCopyButtons = (fragment: DocumentFragment): void => {
-  for (const block of fragment.querySelectorAll('pre')) {
-    const holder = document.createElement('div');
-    holder.className = 'code-block';
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'copy-code';
-    button.setAttribute('aria-live', 'polite');
-    button.textContent = copyCodeTexts.copy;
-    block.replaceWith(holder);
-    holder.append(button, block);
   }
 };
 
@@ -51,20 +25,26 @@ const bindCitations = (fragment: DocumentFragment): void => {
   }
 };
 
+const firstLetter = /\p{L}/u;
+const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** `auto` looks at no text of parts that have a direction of their own: what consists of such parts is told its. */
+const directionOf = (block: Element): 'auto' | 'rtl' => {
+  if (!block.matches('ul, ol, li, blockquote, table')) return 'auto';
+  return fromTheRight.test(firstLetter.exec(block.textContent)?.[0] ?? '') ? 'rtl' : 'auto';
+};
+
 /**
- * Prepares an answer's sanitized nodes for the page: JSON in preformatted blocks is set out over lines, tables and
- * preformatted blocks scroll inside themselves, the latter can be copied, and every text runs in the direction of its
- * own script.
+ * Prepares an answer's sanitized nodes for the page: codes are set as code, JSON in preformatted blocks is set out over
+ * lines, tables and preformatted blocks scroll inside themselves, the latter can be copied, and every text runs in the
+ * direction of its own script.
  */
 export const dressAnswer = (fragment: DocumentFragment): DocumentFragment => {
-  setOutJson(fragment);
   wrapTables(fragment);
+  markCodes(fragment);
   bindCitations(fragment);
-  for (const block of fragment.querySelectorAll('pre')) {
-    scrollable(block, 'Code');
-    block.setAttribute('dir', 'ltr');
-  }
-  addCopyButtons(fragment);
-  for (const block of fragment.querySelectorAll(textBlocks)) block.setAttribute('dir', 'auto');
+  for (const block of fragment.querySelectorAll('pre')) nameGroup(block, 'Code');
+  dressCode(fragment);
+  for (const block of fragment.querySelectorAll(textBlocks)) block.setAttribute('dir', directionOf(block));
   return fragment;
 };

@@ -1,7 +1,12 @@
+/** An element without its children, and without the stop of the keyboard that it has only while it scrolls. */
+const shell = (element: Element): Element => {
+  const alone = element.cloneNode(false) as Element;
+  alone.removeAttribute('tabindex');
+  return alone;
+};
+
 const canKeep = (old: Node, next: Node): boolean =>
-  old instanceof Element &&
-  next instanceof Element &&
-  old.cloneNode(false).isEqualNode(next.cloneNode(false));
+  old instanceof Element && next instanceof Element && shell(old).isEqualNode(shell(next));
 
 const patchNode = (old: Node, next: Node): Node => {
   if (old.isEqualNode(next)) return old;

@@ -41,7 +41,9 @@ const settleLink = (link: Element): void => {
  * sanitized HTML; this is the second gate, so that neither alone has to be perfect.
  */
 export const sanitizeAnswer = (html: string): DocumentFragment => {
-  const fragment: DocumentFragment = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+  // Where a `<frameset>` stands in place of the body, nothing at all comes back.
+  const kept: DocumentFragment | null = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+  const fragment = kept ?? document.createDocumentFragment();
   for (const link of fragment.querySelectorAll('a')) settleLink(link);
   for (const element of fragment.querySelectorAll('[class]')) keepKnownClasses(element);
   return fragment;

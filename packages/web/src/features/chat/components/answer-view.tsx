@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { AnswerHtml } from '../answer/answer-html.tsx';
 import { citedSources } from '../answer/cited-sources.ts';
+import { withoutUnfinishedTable } from '../answer/unfinished-table.ts';
 import type { EntryStatus } from '../state/conversation-entry.ts';
 import { pageTexts, sourceNotes } from '../texts.ts';
 import styles from './answer-view.module.css';
@@ -46,7 +47,10 @@ export const AnswerView = (props: AnswerViewProps) => {
   if (subscriptionStatus === 0 || query === '') {
     return (
       <div className={styles.answer}>
-        <h3 className={styles.label}>{chatTexts.answerLabel}</h3>
+        <h3 className={styles.label}>
+          <BitmapFigure bits={lampBits} grid={false} className={styles.mark} />
+          {chatTexts.answerLabel}
+        </h3>
         <Banner
           tone="pending"
           action={
@@ -79,7 +83,12 @@ export const AnswerView = (props: AnswerViewProps) => {
         {props.reconnecting ? <p className={styles.note}>{pageTexts.reconnecting}</p> : null}
         {ended && note !== null ? <p className={styles.note}>{note}</p> : null}
       </div>
-      <AnswerHtml blocks={answer} root={root} activeSource={props.activeSource} onCitation={props.onSource} />
+      <AnswerHtml
+        blocks={status === 'finished' ? answer : withoutUnfinishedTable(answer)}
+        root={root}
+        activeSource={props.activeSource}
+        onCitation={props.onSource}
+      />
       {status === 'stopped' ? <p className={styles.stopped}>{chatTexts.stopped}</p> : null}
       {ended ? (
         <div className={styles.actions} data-answer-end>

@@ -23,6 +23,14 @@ const problemOf = (name: string): string | undefined => {
   return [...name].length > constants.maxChatNameCodePoints ? chatTexts.nameTooLong : undefined;
 };
 
+/** A name longer than its field is seen from its beginning; the browser would show its end. */
+const selectFromStart = (field: HTMLInputElement): void => {
+  field.select();
+  requestAnimationFrame(() => {
+    field.scrollLeft = 0;
+  });
+};
+
 /** Gives a chat another name. */
 export const RenameChatDialog = ({ chat, onClose, onRenamed }: RenameChatDialogProps) => {
   const formId = useId();
@@ -74,7 +82,7 @@ export const RenameChatDialog = ({ chat, onClose, onRenamed }: RenameChatDialogP
           autoComplete="off"
           dir="auto"
           value={name}
-          onFocus={(event) => event.target.select()}
+          onFocus={({ target }) => selectFromStart(target)}
           onChange={(event) => {
             setName(event.target.value);
             setProblem(undefined);

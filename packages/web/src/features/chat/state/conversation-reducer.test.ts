@@ -4,6 +4,7 @@ import type { AnswerProgress } from '../api/answer-progress.ts';
 import { documents, historyEntry, limits, promptMessage } from '../testing/chat-samples.ts';
 import { type Conversation, emptyConversation, runningEntry } from './conversation.ts';
 import { type ConversationAction, conversationReducer } from './conversation-reducer.ts';
+import { entryFromHistory } from './new-entry.ts';
 
 const key = 'asked-1';
 const after = (...actions: readonly ConversationAction[]): Conversation =>
@@ -149,7 +150,9 @@ test('a past chat is opened with its history, and what is being written in it go
     {
       type: 'opened',
       chatId: 'chat-2',
-      history: [historyEntry(), historyEntry({ entry_id: 'entry-2', status: 'writing', answer: '' })],
+      entries: [historyEntry(), historyEntry({ entry_id: 'entry-2', status: 'writing', answer: '' })].map(
+        entryFromHistory,
+      ),
     },
   );
   expect(opened).toMatchObject({ chatId: 'chat-2', phase: 'ready' });

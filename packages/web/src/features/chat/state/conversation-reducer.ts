@@ -1,14 +1,13 @@
-import type { ChatHistoryEntry } from '@genie/contract/client';
 import type { AnswerProgress } from '../api/answer-progress.ts';
 import { applyProgress } from './apply-progress.ts';
 import { type Conversation, emptyConversation } from './conversation.ts';
 import type { ConversationEntry } from './conversation-entry.ts';
-import { askedEntry, entryFromHistory } from './new-entry.ts';
+import { askedEntry } from './new-entry.ts';
 
 export type ConversationAction =
   | { readonly type: 'cleared' }
   | { readonly type: 'opening'; readonly chatId: string }
-  | { readonly type: 'opened'; readonly chatId: string; readonly history: readonly ChatHistoryEntry[] }
+  | { readonly type: 'opened'; readonly chatId: string; readonly entries: readonly ConversationEntry[] }
   | { readonly type: 'unavailable'; readonly chatId: string; readonly problem: string }
   | {
       readonly type: 'asked';
@@ -52,7 +51,7 @@ export const conversationReducer = (conversation: Conversation, action: Conversa
     case 'opening':
       return another(conversation, { chatId: action.chatId, phase: 'loading' });
     case 'opened':
-      return another(conversation, { chatId: action.chatId, entries: action.history.map(entryFromHistory) });
+      return another(conversation, { chatId: action.chatId, entries: action.entries });
     case 'unavailable':
       return another(conversation, { chatId: action.chatId, phase: 'unavailable', problem: action.problem });
     case 'asked':

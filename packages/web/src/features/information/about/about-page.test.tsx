@@ -27,6 +27,12 @@ test('it quotes the measured accuracy and no other', () => {
   expect(document.body.textContent?.match(/\d+\s*%/g)).toEqual([`${measuredAccuracy.percent}%`]);
 });
 
+test('it says whose language the library speaks, not who wrote it', () => {
+  open();
+  expect(screen.getByText(/speaks the language of practitioners/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/written by|industry professionals/i);
+});
+
 test('training programs lead to the contact form, with their subject chosen', () => {
   open();
   expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute(

@@ -22,7 +22,7 @@ const Part = ({ title, children }: PartProps) => (
 export const AboutPage = () => {
   const { brand, name, address, supportEmail } = useOperator();
   return (
-    <PageMain title="About Us" className={information.page}>
+    <PageMain className={information.page}>
       <PageHeader
         title="About Us"
         lead={`${brand} answers questions about card payments for those who build, run, test and secure them.`}

@@ -22,7 +22,7 @@ export const GuidelinesPage = () => {
   const ask = useAsk();
   const signedIn = Boolean(useStoredValue('access_token'));
   return (
-    <PageMain title="Guidelines for Asking Questions" className={information.page}>
+    <PageMain className={information.page}>
       <PageHeader
         title="Guidelines for Asking Questions"
         lead={
@@ -60,7 +60,7 @@ export const GuidelinesPage = () => {
           <h2 id="samples" className={styles.heading}>
             Sample questions
           </h2>
-          <p className={styles.text}>
+          <p className={styles.text} data-of-visitors>
             {signedIn
               ? 'Choose one and it is asked in a new chat.'
               : 'Choose one: after you sign in, it is asked in a new chat.'}

@@ -24,9 +24,10 @@ export const PoliciesPage = () => {
   const operator = useOperator();
   const sections = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  useOpenByHash(pathname.replace(/\/$/, '') === pages.privacy ? privacyPolicy.id : undefined);
+  const opened = pathname.replace(/\/$/, '') === pages.privacy ? privacyPolicy.id : undefined;
+  useOpenByHash(opened);
   return (
-    <PageMain title="Policies" className={styles.page}>
+    <PageMain className={styles.page}>
       <PageHeader
         title="Policies"
         lead="What we keep, what we give back, and what answers are worth. Open a policy to read it."
@@ -41,6 +42,7 @@ export const PoliciesPage = () => {
             title={document.title}
             summary={document.summary}
             level={2}
+            open={document.id === opened}
           >
             <p className={styles.effective}>Effective {effectiveDate.text}</p>
             <div className={styles.parts}>

@@ -19,7 +19,7 @@ export const TermsPage = () => {
   const sections = useRef<HTMLDivElement>(null);
   useOpenByHash();
   return (
-    <PageMain title="Terms & Conditions" className={styles.page}>
+    <PageMain className={styles.page}>
       <PageHeader
         title={terms.title}
         lead={

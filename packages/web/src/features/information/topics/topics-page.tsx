@@ -10,7 +10,7 @@ import styles from './topics-page.module.css';
 
 /** What can be asked about: the eight categories of the library. */
 export const TopicsPage = () => (
-  <PageMain title="Topics Supported" className={information.page}>
+  <PageMain className={information.page}>
     <PageHeader
       title="Topics Supported"
       lead={

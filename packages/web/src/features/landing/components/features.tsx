@@ -2,6 +2,7 @@ import { pages } from '@genie/contract/client';
 import type { ReactNode } from 'react';
 import { CodeChip } from '../../../components/ui/code-chip.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useBrandName } from '../../../lib/operator/use-operator.ts';
 import styles from './features.module.css';
 import { Section } from './section.tsx';
@@ -55,7 +56,10 @@ export const Features = () => {
       lead={
         <>
           Made for people who read the field, not the brochure.{' '}
-          <Link to={pages.topicSupport}>Click Here</Link> to see every topic it supports.
+          <Link to={pages.topicSupport}>
+            Click Here<VisuallyHidden> for the supported topics</VisuallyHidden>
+          </Link>{' '}
+          to see every topic it supports.
         </>
       }
     >

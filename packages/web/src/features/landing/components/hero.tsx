@@ -1,6 +1,7 @@
 import { pages } from '@genie/contract/client';
 import { Fragment } from 'react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useBrandName } from '../../../lib/operator/use-operator.ts';
 import { useInView } from '../../../lib/reveal/use-in-view.ts';
@@ -16,7 +17,7 @@ const headline = ['The', 'impossible', 'is', 'just', 'another', 'challenge!'];
 /** The first view: what the product is, and the bitmap whose bits light as the headline's words appear. */
 export const Hero = () => {
   const brand = useBrandName();
-  const [text, visible] = useInView<HTMLDivElement>({ threshold: inViewThreshold });
+  const [text, visible] = useInView<HTMLDivElement>({ threshold: inViewThreshold, atFirst: true });
   const tryTarget = useStartTarget(pages.register);
   return (
     <section className={styles.hero} aria-labelledby="headline">
@@ -40,7 +41,7 @@ export const Hero = () => {
               Try {brand}
             </ButtonLink>
             <ButtonLink size="l" to={pages.topicSupport}>
-              Learn More
+              Learn More<VisuallyHidden> about the supported topics</VisuallyHidden>
             </ButtonLink>
           </p>
         </div>

@@ -16,7 +16,7 @@ const toKnowledge = () => document.getElementById(knowledgeAnchor)?.scrollIntoVi
 export const Home2Page = () => {
   const brand = useBrandName();
   return (
-    <PageMain title="Answers to all your card payment queries" className={page.page}>
+    <PageMain className={page.page}>
       <section className={styles.hero} aria-labelledby="headline">
         <div className={styles.text}>
           <h1 id="headline" className={styles.headline}>

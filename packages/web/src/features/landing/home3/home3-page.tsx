@@ -12,7 +12,7 @@ export const Home3Page = () => {
   const brand = useBrandName();
   const tryTarget = useStartTarget(pages.register);
   return (
-    <PageMain title="Every bit of a card payment, explained" className={styles.page}>
+    <PageMain className={styles.page}>
       <section className={styles.hero} data-surface="ink" aria-labelledby="headline">
         <div className={styles.inner}>
           <div className={styles.figure}>

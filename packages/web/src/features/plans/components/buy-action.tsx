@@ -1,6 +1,7 @@
 import { pages, type SubscriptionOffer } from '@genie/contract/client';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { WholeDates } from '../../../components/ui/whole-dates.tsx';
 import { dayMonthYear } from '../../../lib/dates/day-month-year.ts';
 import { couponStateOf } from '../coupon-state.ts';
 import { type CurrentPlan, isCovered, isCurrent } from '../current-plan.ts';
@@ -62,9 +63,11 @@ export const BuyAction = ({ offer, plan, supportEmail }: BuyActionProps) => {
         {label}
       </Button>
       <p id={whyId} className={styles.why}>
-        {isCurrent(plan, offer)
-          ? `This is your plan until ${until}.`
-          : `Your plan covers this one until ${until}.`}
+        <WholeDates>
+          {isCurrent(plan, offer)
+            ? `This is your plan until ${until}.`
+            : `Your plan covers this one until ${until}.`}
+        </WholeDates>
       </p>
     </>
   );

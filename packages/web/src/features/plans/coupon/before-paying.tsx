@@ -1,3 +1,4 @@
+import { WholeDates } from '../../../components/ui/whole-dates.tsx';
 import { dayMonthYear } from '../../../lib/dates/day-month-year.ts';
 import { isRunning, useCurrentPlan } from '../current-plan.ts';
 import { pageTexts } from '../texts.ts';
@@ -10,7 +11,7 @@ export const BeforePaying = () => {
     <p className={styles.starts}>
       {plan && isRunning(plan) ? (
         <strong>
-          {plan.name ?? 'Your plan'} runs until {dayMonthYear(plan.endDate)}.{' '}
+          <WholeDates>{`${plan.name ?? 'Your plan'} runs until ${dayMonthYear(plan.endDate)}.`}</WholeDates>{' '}
         </strong>
       ) : null}
       {pageTexts.startsNow} {pageTexts.nonRefundable}

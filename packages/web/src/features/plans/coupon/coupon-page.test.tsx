@@ -175,7 +175,9 @@ test('the card is saved only by those who say so, who are told the normal rate',
   expect(box).not.toBeChecked();
   expect(box).toHaveAccessibleDescription(/AED 99\.00, the normal rate, is then charged each month/);
   await user.click(proceed());
-  await vi.waitFor(() => expect(orders[0]?.body).toMatchObject({ is_accept: 0, coupon_code: '' }), { timeout: 30_000 });
+  await vi.waitFor(() => expect(orders[0]?.body).toMatchObject({ is_accept: 0, coupon_code: '' }), {
+    timeout: 30_000,
+  });
 });
 
 test('with nothing to pay no card is saved, and the way leads to the outcome at once', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { WholeDates } from '../../../components/ui/whole-dates.tsx';
 import { postSignedIn } from '../../../lib/api/call.ts';
 import { dayMonthYear } from '../../../lib/dates/day-month-year.ts';
 import { causeOf } from '../../../lib/forms/cause-of.ts';
@@ -42,7 +43,7 @@ export const CancelDialog = ({ subscription, onClose, onCancelled }: CancelDialo
     <Dialog
       open
       title="Cancel your subscription?"
-      description={consequencesFor(subscription)}
+      description={<WholeDates>{consequencesFor(subscription)}</WholeDates>}
       onOpenChange={(open) => (open ? undefined : onClose())}
       actions={
         <>

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { answerPost, refusePost, type SeenRequest } from '../../../testing/handlers.ts';
+import { reading } from '../../../testing/reading.ts';
 import { server } from '../../../testing/server.ts';
 import { lastChats, subscription } from '../testing/plan-samples.ts';
 import { renderSignedIn } from '../testing/render-plans.tsx';
@@ -54,7 +55,7 @@ test('cancelling asks first, sets is_subscription to 0 locally and says what fol
   );
   const { user, onRead } = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
-  expect(screen.getByText(/You can use it until 21-12-2099; nothing is refunded/)).toBeVisible();
+  expect(screen.getByText(reading(/You can use it until 21-12-2099; nothing is refunded/))).toBeVisible();
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   expect(seen).toEqual([]);
 

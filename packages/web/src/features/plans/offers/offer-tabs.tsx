@@ -2,9 +2,11 @@ import { constants, type SubscriptionOffer } from '@genie/contract/client';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
+import { planAsides } from '../plan-asides.ts';
 import { type PlanName, planNames } from '../plan-facts.ts';
 import { pageTexts } from '../texts.ts';
 import { NoOffers } from './no-offers.tsx';
+import { OfferAside } from './offer-aside.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { noteOf } from './offer-notes.ts';
 import styles from './offer-tabs.module.css';
@@ -44,6 +46,7 @@ export const OfferTabs = ({ offers, isCurrent, actionOf, explained = false }: Of
     }
     const shown = offers.offers.filter(({ subscription_name }) => subscription_name === plan);
     if (shown.length === 0) return <NoOffers>{pageTexts.notOnOffer(plan)}</NoOffers>;
+    const aside = shown.length === 1 ? planAsides[plan] : undefined;
     return (
       <div className={styles.offers}>
         {shown.map((offer) => (
@@ -55,6 +58,7 @@ export const OfferTabs = ({ offers, isCurrent, actionOf, explained = false }: Of
             action={actionOf(offer)}
           />
         ))}
+        {aside === undefined ? null : <OfferAside {...aside} />}
       </div>
     );
   };

@@ -1,5 +1,5 @@
 import type { SubscriptionOffer } from '@genie/contract/client';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { post } from '../../../lib/api/call.ts';
 import { isAbort } from '../../../lib/api/send.ts';
 
@@ -22,7 +22,7 @@ export const useOffers = (): Offers => {
   useEffect(() => {
     const controller = new AbortController();
     post('getSubscription', {}, { signal: controller.signal }).then(
-      ({ subscriptions }) => setOffers(subscriptions),
+      ({ subscriptions }) => startTransition(() => setOffers(subscriptions)),
       (error: unknown) => {
         if (isAbort(error)) return;
         // biome-ignore lint/suspicious/noConsole: the specification logs that there are no offers

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { PageMain } from '../../../components/ui/page-main.tsx';
+import { WholeDates } from '../../../components/ui/whole-dates.tsx';
 import { settingsQuery } from '../../../lib/api/settings-query.ts';
 import { dayMonthYear } from '../../../lib/dates/day-month-year.ts';
 import { SupportMail } from '../components/support-mail.tsx';
@@ -69,7 +70,7 @@ export const PaymentRedirectPage = () => {
           {headings[phase]}
         </h1>
         <p className={styles.lead} role="status">
-          {textOf(payment)}
+          <WholeDates>{textOf(payment)}</WholeDates>
         </p>
         {phase === 'failed' || phase === 'unconfirmed' ? (
           <p className={styles.support}>

@@ -1,5 +1,6 @@
 import type { SessionsResponse } from '@genie/contract/client';
 import { Button } from '../../../components/ui/button.tsx';
+import { WholeDates } from '../../../components/ui/whole-dates.tsx';
 import { dayAndTime, dayMonthYear } from '../../../lib/dates/day-month-year.ts';
 import styles from './devices.module.css';
 
@@ -18,7 +19,9 @@ export const DeviceRow = ({ session, busy, onEnd }: DeviceRowProps) => (
         {session.is_current ? <span className={styles.current}>This device</span> : null}
       </p>
       <p className={styles.times}>
-        Last used {dayAndTime(session.last_used_at)}, signed in on {dayMonthYear(session.created_at)}
+        <WholeDates>
+          {`Last used ${dayAndTime(session.last_used_at)}, signed in on ${dayMonthYear(session.created_at)}`}
+        </WholeDates>
       </p>
     </div>
     {session.is_current ? null : (

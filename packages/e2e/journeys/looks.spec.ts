@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn } from '../fixtures/account.ts';
+import { changesOfLook, drawsAlike, rememberBrowser, renewing } from '../fixtures/looks.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const withinMs = 600_000;
+const sizes = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+] as const;
+const themes = ['light', 'dark'] as const;
+
+/**
+ * Brings whatever moves to its end and waits for fonts. A colour that ends its change begins that of what inherits it, so it
+ * is only still once nothing moved for a few frames.
+ */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const framesOfStillness = 4;
+    for (let still = 0; still < framesOfStillness; still += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY) continue;
+        if (animation.playState !== 'running') continue;
+        animation.finish();
+        still = 0;
+      }
+    }
+  });
+
+const expectLooks = async (page: Page, name: string) => {
+  const alike = drawsAlike(page.context().browser()?.version() ?? '');
+  for (const { name: size, ...viewport } of sizes) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await settle(page);
+      const look = `${name}-${size}-${colorScheme}`;
+      expect.soft(await changesOfLook(page, look), look).toEqual([]);
+      if (alike)
+        await expect.soft(page).toHaveScreenshot(`${look}.png`, {
+          animations: 'disabled',
+          caret: 'hide',
+          scale: 'css',
+          // Half a percent of a page is a button: less is letters, more is a change.
+          maxDiffPixelRatio: 0.005,
+        });
+    }
+  }
+};
+
+// A change that is meant: npm run pictures -- references
+test.describe('pages look as they did, in both sizes and themes', { tag: '@desktop' }, () => {
+  test.describe.configure({ timeout: withinMs });
+  test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('to a visitor', async ({ page, browser }) => {
+    if (renewing) await rememberBrowser(browser.version());
+    for (const [name, address] of [
+      ['landing', '/'],
+      ['price', '/price'],
+      ['topics', '/topicsupport'],
+      ['login', '/login'],
+      ['register', '/register'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (name === 'price') await expect(page.getByRole('article').first()).toBeVisible();
+      await expectLooks(page, name);
+    }
+  });
+
+  test('to somebody who is signed in', async ({ page }) => {
+    await openSignedIn(page, { name: '', email: 'pro@genie.local', password: 'Genie@2025' }, '/chat');
+    await expect(page.getByText('How can I help you today?')).toBeVisible();
+    await expect(page.getByText(/questions left today/)).toBeVisible();
+    await expectLooks(page, 'chat');
+    await page.goto('/subscription');
+    await expect(page.getByText(/expires on/)).toBeVisible();
+    await expectLooks(page, 'subscription');
+    await page.goto('/chat');
+    await page.getByPlaceholder('Ask Anything...').fill('What does DE 39 = 05 mean?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Regenerate/ })).toBeEnabled();
+    await expectLooks(page, 'answer');
+  });
+});

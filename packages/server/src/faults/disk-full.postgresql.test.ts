@@ -1,0 +1,71 @@
+import { endpoints, systemTexts } from '@genie/contract';
+import { expect, test } from 'vitest';
+import {
+  addSubscription,
+  registration,
+  signedInPerson,
+  startTestApp,
+  type TestApp,
+} from '../testing/index.ts';
+import { doctorSays } from './testing/doctor-says.ts';
+import { expectNothingHalfDone } from './testing/nothing-half-done.ts';
+
+const query = 'What does DE 39 = 05 mean?';
+
+/** From now on PostgreSQL answers every new row as it does when its disk is full (disk_full, 53100). */
+const fillDisk = async ({ context }: TestApp): Promise<() => Promise<void>> => {
+  const { db } = context.storage;
+  const everyTable = (what: string) => `DO $$
+    DECLARE name text;
+    BEGIN
+      FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
+        EXECUTE format('${what}', name);
+      END LOOP;
+    END $$`;
+  await db.$executeRawUnsafe(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100';
+    END $$`);
+  await db.$executeRawUnsafe(
+    everyTable('CREATE TRIGGER no_room BEFORE INSERT ON %I EXECUTE FUNCTION no_room()'),
+  );
+  return async () => {
+    await db.$executeRawUnsafe('DROP FUNCTION no_room() CASCADE');
+  };
+};
+
+test('a PostgreSQL whose disk is full: every write is refused, and it is over when there is room', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const { token } = person;
+  const makeRoom = await fillDisk(app);
+  const answers = [
+    await app.call(endpoints.register, { body: registration() }),
+    await app.call(endpoints.sendPrompt, { token, body: { query } }),
+    await addSubscription(app, person),
+  ];
+  for (const { status, body, headers } of answers) {
+    expect([status, body.code, body.detail]).toEqual([
+      503,
+      'storage_unavailable',
+      systemTexts.storageUnavailable,
+    ]);
+    expect(headers['retry-after']).toBe('5');
+  }
+  expect(app.sandbox.payments.orders()).toEqual([]);
+  expect((await app.call(endpoints.getLastChatId, { token })).status).toBe(200);
+  expect(await doctorSays(app, 'database')).toContainEqual(
+    expect.objectContaining({
+      state: 'failed',
+      says: expect.stringContaining('No space left'),
+      todo: expect.stringContaining('Make room'),
+    }),
+  );
+  await makeRoom();
+  expect(await doctorSays(app, 'database')).toMatchObject([{ state: 'ok' }]);
+  expect((await app.call(endpoints.register, { body: registration() })).status).toBe(200);
+  const next = await app.call(endpoints.sendPrompt, { token, body: { query } });
+  expect(next.body.message).toMatchObject({ status: 'finished', limits: { left_today: 4 } });
+  expect((await addSubscription(app, person)).status).toBe(200);
+  await expectNothingHalfDone(app);
+});

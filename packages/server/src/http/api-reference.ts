@@ -1,0 +1,42 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+
+const path = '/docs';
+
+/**
+ * Serves the reference that people read. Its page is a program of some megabytes, so it is loaded when somebody asks for
+ * it first, into an application of its own that answers for this one.
+ */
+export const registerApiReference = (app: FastifyInstance, title: string): void => {
+  let loading: Promise<FastifyInstance> | undefined;
+  const answer = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    loading ??= loadReference(title);
+    const { statusCode, headers, rawPayload } = await (await loading).inject(url);
+    if (headers.location !== undefined) reply.header('location', headers.location);
+    if (headers['content-type'] !== undefined) reply.header('content-type', headers['content-type']);
+    return reply.code(statusCode).send(rawPayload);
+  };
+  app.get(path, { schema: { hide: true } }, answer);
+  app.get(`${path}/*`, { schema: { hide: true } }, answer);
+  app.addHook('onClose', async () => (await loading)?.close());
+};
+
+const loadReference = async (title: string): Promise<FastifyInstance> => {
+  const { default: scalarReference } = await import('@scalar/fastify-api-reference');
+  const reference = Fastify();
+  await reference.register(scalarReference, {
+    routePrefix: path,
+    // Everything that would talk to somebody else's service is off.
+    configuration: {
+      title: `${title} API`,
+      url: '/openapi.json',
+      favicon: '/favicon.svg',
+      withDefaultFonts: false,
+      telemetry: false,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+    },
+  });
+  return reference;
+};

@@ -1,0 +1,27 @@
+import type { Socket } from 'node:net';
+import { type ErrorBody, type ErrorCode, errorStatus, systemTexts } from '@genie/contract';
+
+const answers: ReadonlyMap<string | undefined, readonly [ErrorCode, string]> = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', ['request_timeout', systemTexts.requestTimeout]],
+  ['HPE_HEADER_OVERFLOW', ['payload_too_large', systemTexts.payloadTooLarge]],
+]);
+
+/** Answers what is no HTTP, or did not arrive in time, in the shape of every error, and ends its connection. */
+export const answerBrokenRequest = (error: { readonly code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [code, detail] = answers.get(error.code) ?? ['malformed_request', systemTexts.malformedRequest];
+  const body = JSON.stringify({ detail, code } satisfies ErrorBody);
+  socket.end(
+    [
+      `HTTP/1.1 ${errorStatus[code]} ${code}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+};

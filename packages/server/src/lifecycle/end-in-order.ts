@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { type Context, closeContext } from '../context.ts';
+import type { FrontDoor } from './front-door.ts';
+
+/** How long readiness says no, and connections are let go one by one, before new ones are refused. */
+const announceMs = 1_000;
+/** For calls other than answers, which have their own, shorter time. */
+const lastAnswersMs = 22_000;
+/** Supervisors wait longer: systemd's TimeoutStopSec and Docker's stop_grace_period are to be above. */
+const longestEndMs = 25_000;
+
+/**
+ * Ends the process in order, within 25 seconds: says that it ends, finishes the answers and the jobs under way (what
+ * cannot be finished is given back or left to the lease that others take over), and closes the storage last.
+ */
+export const endInOrder = async (
+  { app, context, door }: { app: FastifyInstance; context: Context; door: FrontDoor },
+  signal: NodeJS.Signals,
+): Promise<never> => {
+  context.log.info({ signal }, 'ending');
+  setTimeout(() => process.exit(1), longestEndMs).unref();
+  const jobsStopped = context.jobs.stop();
+  await door.announceEnd(() => delay(announceMs));
+  // Closing the application finishes or interrupts the answers; calls that were begun are served meanwhile.
+  await Promise.all([app.close(), door.empty(lastAnswersMs - announceMs)]);
+  await jobsStopped;
+  await closeContext(context);
+  context.log.info('ended');
+  process.exit(0);
+};

@@ -1,0 +1,81 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { paths, systemTexts } from '@genie/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { keptConnection } from '../testing/replicas/kept-connection.ts';
+import { createFrontDoor, type FrontDoor } from './front-door.ts';
+
+const refusal = { detail: systemTexts.shuttingDown, code: 'shutting_down' };
+
+const answerAtOnce: RequestListener = (request, response) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ asked: request.url }));
+};
+
+const openDoor = async (application: RequestListener = answerAtOnce) => {
+  const door = createFrontDoor();
+  await door.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => {
+    door.server.close();
+    door.server.closeAllConnections();
+  });
+  door.serverFor(application);
+  const { port } = door.server.address() as AddressInfo;
+  return { door, url: `http://127.0.0.1:${port}` };
+};
+
+/** Begins the end of the process; `notice` is when the time to notice it is over. */
+const beginEnd = (door: FrontDoor) => {
+  const noticed = Promise.withResolvers<void>();
+  return { announced: door.announceEnd(() => noticed.promise), notice: noticed.resolve };
+};
+
+test('before the application is there, the process says that it lives and refuses the rest for a moment', async () => {
+  const { door, url } = await openDoor();
+  const { ask } = keptConnection(url);
+  expect(await ask(`${paths.health}?from=balancer`)).toMatchObject({ status: 200, body: { status: 'ok' } });
+  for (const path of [paths.readiness, `${paths.readiness}/`, paths.settings, '/']) {
+    expect(await ask(path)).toMatchObject({ status: 503, body: refusal });
+  }
+  door.open();
+  expect(await ask(paths.readiness)).toMatchObject({ status: 200, body: { asked: paths.readiness } });
+});
+
+test('while the process ends it is not ready, serves what still comes, and lets each connection go after its answer', async () => {
+  const { door, url } = await openDoor();
+  door.open();
+  const [one, two, unused] = [keptConnection(url), keptConnection(url), keptConnection(url)];
+  for (const { ask } of [one, two, unused]) expect((await ask('/')).connection).toBe('keep-alive');
+  const { announced, notice } = beginEnd(door);
+  expect(await one.ask(paths.readiness)).toEqual({ status: 503, connection: 'close', body: refusal });
+  expect(await two.ask('/late')).toEqual({ status: 200, connection: 'close', body: { asked: '/late' } });
+  expect(await keptConnection(url).ask('/new')).toMatchObject({ status: 200, connection: 'close' });
+  await Promise.all([one.closed(), two.closed()]);
+  notice();
+  await announced;
+  await unused.closed();
+  await door.empty(60_000);
+  await expect(keptConnection(url).ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('what was asked before the end is answered, and what is not answered in time is cut off', async () => {
+  const held: ServerResponse[] = [];
+  const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { door, url } = await openDoor((_request, response) => {
+    held.push(response);
+    arrived[held.length - 1]?.resolve();
+  });
+  door.open();
+  const first = keptConnection(url).ask('/first');
+  await arrived[0]?.promise;
+  const second = keptConnection(url).ask('/second');
+  await arrived[1]?.promise;
+  const { announced, notice } = beginEnd(door);
+  notice();
+  await announced;
+  const emptied = door.empty(300);
+  held[0]?.end('{}');
+  expect(await first).toEqual({ status: 200, connection: 'close', body: {} });
+  await expect(second).rejects.toMatchObject({ code: 'ECONNRESET' });
+  await emptied;
+});

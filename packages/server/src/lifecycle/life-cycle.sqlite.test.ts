@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paths, systemTexts } from '@genie/contract';
+import { startSandbox } from '@genie/sandbox';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStorage } from '../storage/index.ts';
+import { type EventOfStream, personAt, type Replica, readEventsAt, startReplica } from '../testing/index.ts';
+import { keptConnection } from '../testing/replicas/kept-connection.ts';
+import { newDataDir } from '../testing/replicas/new-data-dir.ts';
+import { freePort } from '../testing/soaks/free-port.ts';
+
+const refusal = { detail: systemTexts.shuttingDown, code: 'shutting_down' };
+
+/** What a server needs to start for one test, and where its database is. */
+const installation = async () => {
+  const home = await mkdtemp(join(tmpdir(), 'genie-life-cycle-'));
+  const dataDir = await newDataDir(home);
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
+  onTestFinished(async () => {
+    await sandbox.close();
+    await rm(home, { recursive: true, force: true });
+  });
+  const file = join(dataDir, 'genie.db');
+  const env = {
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    AI_BASE_URL: sandbox.aiBaseUrl,
+    AI_API_KEY: 'sandbox',
+    AI_MODEL: 'genie-offline',
+    SMTP_URL: sandbox.smtpUrl,
+    PAYMENT_BASE_URL: sandbox.payments.baseUrl,
+    OIDC_ISSUER: 'off',
+    PORT: String(await freePort()),
+  };
+  return { sandbox, file, env, url: `http://127.0.0.1:${env.PORT}` };
+};
+
+const endAfterTest = (replica: Replica): Replica => {
+  onTestFinished(() => replica.process().kill());
+  return replica;
+};
+
+const statusOf = (url: string): Promise<number | string> =>
+  fetch(url).then(
+    async (answer) => {
+      await answer.body?.cancel();
+      return answer.status;
+    },
+    (error: { cause?: { code?: string } }) => String(error.cause?.code),
+  );
+
+test('a server that starts lives and is not ready, until its database is migrated and its index is open', async () => {
+  const { env, file, url } = await installation();
+  const holder = new Database(file);
+  holder.exec('BEGIN IMMEDIATE');
+  onTestFinished(() => void holder.close());
+  const starting = startReplica(env);
+  await expect.poll(() => statusOf(`${url}${paths.health}`), { timeout: 20_000 }).toBe(200);
+  const early = await fetch(`${url}${paths.readiness}`);
+  expect([early.status, early.headers.get('retry-after'), await early.json()]).toEqual([503, '2', refusal]);
+  expect(await statusOf(`${url}${paths.settings}`)).toBe(503);
+  holder.exec('ROLLBACK');
+  endAfterTest(await starting);
+  expect(await (await fetch(`${url}${paths.readiness}`)).json()).toEqual({ status: 'ready' });
+  expect(await statusOf(`${url}${paths.settings}`)).toBe(200);
+}, 60_000);
+
+test('a server that is told to end finishes its streams, stores their answers, and lets every connection go', async () => {
+  const { env, file, sandbox, url } = await installation();
+  const replica = endAfterTest(await startReplica(env));
+  const storage = await openStorage({ databaseUrl: `file:${file}` });
+  onTestFinished(() => storage.close());
+  const { token } = await personAt(url, storage, { planId: 3 });
+  sandbox.control.set('ai', { mode: 'slow', after_chunks: 6, delay_ms: 3_000 });
+  const body = { query: 'What does DE 39 = 05 mean?' };
+  const stream = readEventsAt(url, { path: paths.sendPrompt, token, body });
+  const seen: EventOfStream[] = [];
+  while (seen.at(-1)?.event !== 'block') seen.push((await stream.next()).value as EventOfStream);
+  const unused = keptConnection(url);
+  expect(await unused.ask(paths.settings)).toMatchObject({ status: 200, connection: 'keep-alive' });
+  const ended = replica.end();
+  await unused.closed();
+  await expect.poll(() => statusOf(`${url}${paths.health}`), { timeout: 20_000 }).toBe('ECONNREFUSED');
+  for await (const event of stream) seen.push(event);
+  expect(seen.at(-1)).toMatchObject({ event: 'done', data: { message: { status: 'finished' } } });
+  expect(await ended).toBe(0);
+  expect(await storage.db.entry.findMany()).toMatchObject([{ status: 'finished' }]);
+}, 60_000);
+
+test('a server says in one line why it cannot start, and is gone', async () => {
+  const { env, file, url } = await installation();
+  const other = new Database(file);
+  other.exec('CREATE TABLE somebody_elses (id TEXT)');
+  other.close();
+  const failure = await startReplica(env).catch((error: Error) => error.message);
+  expect(failure).toMatch(/\nThe database holds tables, but not those of this product\. Name an empty one/);
+  expect(await statusOf(`${url}${paths.health}`)).toBe('ECONNREFUSED');
+}, 60_000);
+
+test('a port that is taken is named, whatever the database is like', async () => {
+  const { env } = await installation();
+  endAfterTest(await startReplica(env));
+  const failure = await startReplica(env).catch((error: Error) => error.message);
+  expect(failure).toContain(`Port ${env.PORT} is taken. End what uses it, or set PORT to another one.`);
+}, 60_000);

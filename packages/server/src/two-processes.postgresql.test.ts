@@ -1,0 +1,300 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { endpoints } from '@genie/contract';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { migrationsFolder, readMigrations } from './storage/migrations/migration-files.ts';
+import {
+  beginAnswer,
+  callAt,
+  type EventOfStream,
+  eventsPath,
+  hardlyAnyLimits,
+  type Person,
+  personAt,
+  type Replicas,
+  readEventsAt,
+  registration,
+  startReplicas,
+  tally,
+} from './testing/index.ts';
+
+const query = 'What does DE 39 = 05 mean?';
+const resetsByAddress = 6;
+const cliFile = join(import.meta.dirname, 'cli/main.ts');
+
+let replicas: Replicas;
+let everybody: string;
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  replicas = await startReplicas(2, {
+    ...hardlyAnyLimits,
+    LIMIT_RESET_BY_ADDRESS: `${resetsByAddress}/1h`,
+  });
+  everybody = replicas.balancer.url;
+  [first = '', second = ''] = replicas.servers.map(({ url }) => url);
+}, 120_000);
+afterAll(() => replicas?.close());
+
+const db = () => replicas.storage.db;
+
+const person = (planId: number | null): Promise<Person> => personAt(first, replicas.storage, { planId });
+
+const busy: readonly (string | undefined)[] = ['storage_unavailable', 'overloaded'];
+
+/** Asks a question, and again where a busy machine had no time for it and says that nothing was changed. */
+const ask = async (base: string, token: string, text = query) => {
+  for (;;) {
+    const answer = await callAt(base, endpoints.sendPrompt, { token, body: { query: text } });
+    if (!busy.includes(answer.body.code)) return answer;
+  }
+};
+
+const messageOf = (event: EventOfStream | undefined) => event?.data.message as Record<string, unknown>;
+
+const mailsTo = (email: string): string[] =>
+  replicas.sandbox.mail
+    .messages()
+    .filter(({ to }) => to[0]?.address === email)
+    .map(({ subject }) => subject);
+
+test('two processes that start at once on an empty database make it once', async () => {
+  const files = await readMigrations(migrationsFolder('postgresql'));
+  const applied = await db().$queryRawUnsafe('SELECT migration_name FROM _prisma_migrations');
+  expect(applied).toHaveLength(files.length);
+  expect(await db().plan.count()).toBe(5);
+});
+
+test('of thirty questions at once, a plan of twenty a day has twenty answered, whichever process is asked', async () => {
+  const { token, userId } = await person(3);
+  const answers = await tally(30, async () => {
+    const { status, body } = await ask(everybody, token);
+    return `${status} ${body.message?.status ?? body.code}`;
+  });
+  expect(answers).toEqual({ '200 finished': 20, '200 refused': 10 });
+  expect(await db().dailyUse.findMany({ where: { subscription: { userId } } })).toMatchObject([{ used: 20 }]);
+  for (const url of [first, second]) expect(replicas.balancer.answeredBy(url)).toBeGreaterThanOrEqual(10);
+});
+
+test('tries at a code are counted over both processes', async () => {
+  const { email, ...rest } = registration();
+  const { body } = await callAt(everybody, endpoints.register, { body: { email, ...rest } });
+  const mail = await replicas.sandbox.mail.waitForMessage(({ to }) => to[0]?.address === email);
+  const right = mail.text.match(/^\d{6}$/m)?.[0] ?? '';
+  const guess = async (otp: string) => {
+    const answer = await callAt(everybody, endpoints.verifyOtp, { body: { user_id: body.user_id, otp } });
+    return answer.body.code ?? 'verified';
+  };
+  const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+  expect(await tally(12, () => guess(wrong))).toEqual({ otp_incorrect: 5, otp_exhausted: 7 });
+  expect(await guess(right)).toBe('otp_exhausted');
+});
+
+test('attempts are counted by the address that the balancer forwards, over both processes', async () => {
+  const reset = async (from: string, headers: Record<string, string> = {}) => {
+    const body = { email: `${crypto.randomUUID()}@example.com` };
+    const { status } = await callAt(everybody, endpoints.forgotPassword, { body, from, headers });
+    return String(status);
+  };
+  const guesser = '198.51.100.7';
+  expect(await tally(20, () => reset(guesser))).toEqual({ 404: resetsByAddress, 429: 20 - resetsByAddress });
+  const pretending = { 'x-forwarded-for': '203.0.113.9' };
+  expect(await reset(guesser, pretending)).toBe('429');
+  expect(await reset('198.51.100.8')).toBe('404');
+});
+
+test('a mail is sent once, though both processes look after the outbox', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => person(null)));
+  const asked = await tally(people.length, async (n) => {
+    const { email } = people[n] as Person;
+    const body = { email };
+    return String((await callAt(everybody, endpoints.forgotPassword, { body, from: `192.0.2.${n}` })).status);
+  });
+  expect(asked).toEqual({ 200: people.length });
+  const ofReset = (email: string) => mailsTo(email).filter((subject) => !subject.startsWith('A new sign-in'));
+  await expect
+    .poll(() => db().outboxMail.count({ where: { status: { not: 'sent' } } }), { timeout: 20_000 })
+    .toBe(0);
+  expect(people.map(({ email }) => ofReset(email).length)).toEqual(people.map(() => 1));
+});
+
+test('the last use of a coupon goes to one of twenty people', async () => {
+  const code = 'LAST-ONE';
+  await db().coupon.create({
+    data: { code, kind: 'flat', amount: 1_000, maxUses: 3, uses: 2, createdAt: new Date() },
+  });
+  const people = await Promise.all(Array.from({ length: 20 }, () => person(null)));
+  const orders = await tally(people.length, async (n) => {
+    const body = { subscription_id: 3, coupon_code: code, is_accept: 0 };
+    const { token } = people[n] as Person;
+    const answer = await callAt(everybody, endpoints.addSubscription, { token, body });
+    return `${answer.status} ${answer.body.code ?? 'ordered'}`;
+  });
+  expect(orders).toEqual({ '200 ordered': 1, '409 coupon_invalid': 19 });
+  expect(await db().coupon.findUnique({ where: { code } })).toMatchObject({ uses: 3 });
+});
+
+test('a payment that browser, webhooks and both reconcilers report at once starts one plan', async () => {
+  const { email, token, userId } = await person(null);
+  const orders = { subscription_id: 3, is_accept: 1 };
+  await callAt(everybody, endpoints.addSubscription, { token, body: orders });
+  const order = await db().order.findFirstOrThrow({ where: { userId } });
+  const reference = order.gatewayReference ?? '';
+  const { payments } = replicas.sandbox;
+  payments.pay(order.id);
+  // Whoever looks next, on either side, finds the order due.
+  await db().order.updateMany({ where: { id: order.id, status: 'open' }, data: { nextCheckAt: new Date() } });
+  const events = payments.deliveries().filter(({ orderReference }) => orderReference === reference);
+  const statuses = tally(12, async () => {
+    const sought = { outlet_id: order.outletId, orderReference: reference };
+    const { body } = await callAt(everybody, endpoints.paymentStatus, { token, query: sought });
+    return body.status;
+  });
+  for (let n = 0; n < 6; n += 1) for (const { eventId } of events) payments.resend(eventId);
+  expect(await statuses).toEqual({ paid: 12 });
+  await payments.idle();
+  expect(events.length).toBeGreaterThan(0);
+  const paid = await db().order.findUniqueOrThrow({ where: { id: order.id } });
+  expect(paid).toMatchObject({ status: 'paid', amountFils: 9_900 });
+  expect(await db().subscription.findMany({ where: { userId } })).toMatchObject([
+    { id: paid.subscriptionId, planId: 3, status: 'active', periods: 1 },
+  ]);
+  const history = await callAt(second, endpoints.getSubscriptionHistory, { token });
+  expect(history.body.history).toHaveLength(1);
+  await expect.poll(() => mailsTo(email).filter((subject) => subject.startsWith('Receipt'))).toHaveLength(1);
+});
+
+test('an answer that one process writes is read to its end with the other', async () => {
+  const { token } = await person(3);
+  const { entryId, seen } = await beginAnswer(replicas, {
+    token,
+    fault: { mode: 'slow', after_chunks: 6, delay_ms: 1_500 },
+  });
+  const rest = await Array.fromAsync(
+    readEventsAt(second, { path: eventsPath(entryId), token, lastEventId: seen.at(-1)?.id ?? 0 }),
+  );
+  const stored = await db().entry.findUniqueOrThrow({ where: { id: entryId } });
+  expect(stored.status).toBe('finished');
+  expect(rest.map(({ event }) => event)).toEqual(['done']);
+  expect(messageOf(rest[0])).toMatchObject({ status: 'finished', answer: stored.answer, entry_id: entryId });
+});
+
+test('an answer that one process writes is stopped with the other, and what was written counts', async () => {
+  const { token, userId } = await person(3);
+  const { entryId } = await beginAnswer(replicas, { token, fault: { mode: 'hang', after_chunks: 6 } });
+  const stopped = await callAt(second, endpoints.stopAnswer, { token, body: { entry_id: entryId } });
+  expect(stopped.status).toBe(200);
+  const stored = await db().entry.findUniqueOrThrow({ where: { id: entryId } });
+  expect(stored).toMatchObject({ status: 'stopped', answer: expect.stringContaining('<') });
+  expect(await db().dailyUse.findMany({ where: { subscription: { userId } } })).toMatchObject([{ used: 1 }]);
+  const again = await callAt(first, endpoints.stopAnswer, { token, body: { entry_id: entryId } });
+  expect([again.status, again.body.code]).toEqual([409, 'answer_finished']);
+});
+
+test('a chat that is deleted with one process ends the answer that the other writes in it', async () => {
+  const { token } = await person(3);
+  const { rest, seen } = await beginAnswer(replicas, { token, fault: { mode: 'hang', after_chunks: 6 } });
+  const chat_id = String(seen[0]?.data.chat_id);
+  const deleted = await callAt(second, endpoints.deleteChat, { token, body: { chat_id } });
+  expect(deleted.status).toBe(200);
+  expect((await Array.fromAsync(rest)).at(-1)).toMatchObject({ event: 'error', data: { code: 'not_found' } });
+});
+
+test('a document that is imported beside them is answered from by both', async () => {
+  const { token } = await person(2);
+  const folder = await mkdtemp(join(tmpdir(), 'genie-import-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'policy.md');
+  await writeFile(file, '# Zorblax terminal policy\n\nA Zorblax terminal is rented for 40 AED a month.\n');
+  const env = { PATH: process.env.PATH, ...replicas.env, DATA_DIR: await replicas.newDataDir() };
+  await promisify(execFile)(process.execPath, [cliFile, 'knowledge', 'import', file], { env });
+  const titlesAt = async (base: string): Promise<string[]> => {
+    const { body } = await ask(base, token, 'What is a Zorblax terminal rented for?');
+    return body.message.documents_used.map(({ title }) => title);
+  };
+  for (const base of [first, second]) {
+    await expect.poll(() => titlesAt(base), { timeout: 15_000 }).toContain('Zorblax terminal policy');
+  }
+}, 90_000);
+
+test('a renewal that is due when both processes start is charged once', async () => {
+  const { token, userId, email } = await person(null);
+  await callAt(first, endpoints.addSubscription, { token, body: { subscription_id: 3, is_accept: 1 } });
+  const bought = await db().order.findFirstOrThrow({ where: { userId } });
+  replicas.sandbox.payments.pay(bought.id);
+  const sought = { outlet_id: bought.outletId, orderReference: bought.gatewayReference ?? '' };
+  await callAt(first, endpoints.paymentStatus, { token, query: sought });
+  expect(await Promise.all(replicas.servers.map((server) => server.end()))).toEqual([0, 0]);
+  await db().subscription.updateMany({ where: { userId }, data: { renewalDueAt: new Date() } });
+  await Promise.all(replicas.servers.map((server) => server.start()));
+  const ranOn = async (url: string) => {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    return /^genie_job_seconds_count\{job="renewals",outcome="done"\} [1-9]/m.test(text);
+  };
+  for (const url of [first, second]) await expect.poll(() => ranOn(url), { timeout: 15_000 }).toBe(true);
+  expect(await db().order.findMany({ where: { userId, kind: 'renewal' } })).toMatchObject([
+    { status: 'paid' },
+  ]);
+  expect(await db().subscription.findMany({ where: { userId } })).toMatchObject([{ periods: 2 }]);
+  const taken = replicas.sandbox.payments
+    .orders()
+    .filter((order) => order.emailAddress === email)
+    .flatMap((order) => order._embedded.payment)
+    .filter(({ state }) => state === 'PURCHASED');
+  expect(taken).toHaveLength(2);
+}, 90_000);
+
+test('a process that ends while people come drops no request', async () => {
+  const { token } = await person(2);
+  const [ending] = replicas.servers;
+  const answers: Record<string, number> = {};
+  let ended = false;
+  const browse = async () => {
+    while (!ended) {
+      const { status } = await callAt(everybody, endpoints.getSubscriptionHistory, { token });
+      const settings = await callAt(everybody, endpoints.settings);
+      for (const one of [status, settings.status]) answers[one] = (answers[one] ?? 0) + 1;
+    }
+  };
+  onTestFinished(() => {
+    ended = true;
+  });
+  const people = Promise.all([browse(), browse(), browse(), browse()]);
+  const asked = ask(everybody, token);
+  await expect.poll(() => answers[200] ?? 0, { timeout: 15_000 }).toBeGreaterThan(20);
+  expect(await ending?.end()).toBe(0);
+  const before = answers[200] ?? 0;
+  await expect.poll(() => answers[200] ?? 0, { timeout: 15_000 }).toBeGreaterThan(before + 20);
+  ended = true;
+  await people;
+  expect(Object.keys(answers)).toEqual(['200']);
+  expect((await asked).body.message.status).toBe('finished');
+}, 90_000);
+
+test('a process that ends hands over its jobs: what it has begun it finishes, the rest is done by the other', async () => {
+  const [ending] = replicas.servers;
+  // It ended in the test before.
+  await ending?.start();
+  replicas.sandbox.control.set('mail', { mode: 'slow', delay_ms: 1_500 });
+  onTestFinished(() => replicas.sandbox.control.reset());
+  const people = await Promise.all(Array.from({ length: 14 }, () => person(null)));
+  const ofReset = (email: string) => mailsTo(email).filter((subject) => !subject.startsWith('A new sign-in'));
+  for (const [n, { email }] of people.entries()) {
+    const headers = { 'x-forwarded-for': `192.0.2.${100 + n}` };
+    expect((await callAt(first, endpoints.forgotPassword, { body: { email }, headers })).status).toBe(200);
+  }
+  expect(await ending?.end()).toBe(0);
+  // Sooner than any lease ends that could have been left behind: those last two minutes.
+  await expect
+    .poll(() => db().outboxMail.count({ where: { status: { not: 'sent' } } }), { timeout: 25_000 })
+    .toBe(0);
+  expect(people.map(({ email }) => ofReset(email).length)).toEqual(people.map(() => 1));
+}, 90_000);
+
+test('nothing of all that was an error to the servers', () => {
+  expect(replicas.errors().filter((line) => !line.includes('"code":"storage_unavailable"'))).toEqual([]);
+});

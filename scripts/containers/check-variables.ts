@@ -1,0 +1,48 @@
+import type { ComposeFile } from './check-compose.ts';
+
+export type KnownVariables = {
+  /** What the server reads. */
+  readonly server: readonly string[];
+  /** The source of what the sandbox reads. */
+  readonly sandboxSource: string;
+  /** `.env.example` */
+  readonly envExample: string;
+  /** Where the variables of the compose file itself are explained. */
+  readonly operating: string;
+};
+
+/** Set for each process, or read by `npm start` alone. */
+const notHandedOn = ['PORT', 'SANDBOX'];
+
+/**
+ * Variables of a compose file that nobody reads, that are missing, that contradict `.env.example`, or that no document
+ * explains; one line a fault.
+ */
+export const variableFaults = (content: string, compose: ComposeFile, known: KnownVariables): string[] => {
+  const examples = new Map(
+    [...known.envExample.matchAll(/^(# )?([A-Z][A-Z_]+)=(.*)$/gm)].map(
+      ([, hidden, name = '', value = '']) => [name, hidden ? undefined : value],
+    ),
+  );
+  return [
+    ...Object.entries(compose.services).flatMap(([service, { environment = {} }]) =>
+      'DATA_DIR' in environment ? serverFaults(service, Object.keys(environment), known.server) : [],
+    ),
+    ...Object.keys(compose.services.sandbox?.environment ?? {})
+      .filter((name) => !new RegExp(`^  ${name}: `, 'm').test(known.sandboxSource))
+      .map((name) => `sandbox: it reads no ${name}`),
+    ...[...new Set([...content.matchAll(/\$\{([A-Z][A-Z_]*)/g)].map(([, name = '']) => name))]
+      .filter((name) => !examples.has(name) && !known.operating.includes(`\`${name}\``))
+      .map((name) => `${name} is explained neither in .env.example nor in docs/operating.md`),
+    ...[...content.matchAll(/\$\{([A-Z][A-Z_]*):-([^${}]*)\}/g)]
+      .filter(([, name = '', fallback]) => (examples.get(name) ?? fallback) !== fallback)
+      .map(([, name = '', fallback]) => `${name} is ${fallback}, but ${examples.get(name)} in .env.example`),
+  ];
+};
+
+const serverFaults = (service: string, given: readonly string[], read: readonly string[]): string[] => [
+  ...given.filter((name) => !read.includes(name)).map((name) => `${service}: the server reads no ${name}`),
+  ...read
+    .filter((name) => !given.includes(name) && !notHandedOn.includes(name))
+    .map((name) => `${service}: ${name} is not handed on`),
+];
