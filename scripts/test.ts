@@ -35,8 +35,8 @@ const vitest = async (): Promise<Tally> => {
   const file = join(reports, 'vitest.json');
   const { code } = await tryRun('vitest', [
     'run',
-    // Vitest leaves a core free, for somebody who works beside it.
-    `--maxWorkers=${availableParallelism()}`,
+    // One more than there are cores, as tests also wait: for time-outs and for other processes.
+    `--maxWorkers=${availableParallelism() + 1}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
-import { findingsIn, findingsWhenNarrow } from '../fixtures/accessibility.ts';
+import { findingsIn, findingsWhenNarrow, scrollThrough } from '../fixtures/accessibility.ts';
 import { openSignedIn } from '../fixtures/account.ts';
 import { signedIn } from '../fixtures/ask-by-api.ts';
 import { test } from '../fixtures/buyer.ts';
@@ -18,6 +18,7 @@ const inspect = async (page: Page, info: TestInfo, places: readonly Place[]): Pr
   for (const { name, show } of places) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await show(page);
+    await scrollThrough(page);
     const light = await findingsIn(page, 'light');
     const dark = await findingsIn(page, 'dark');
     const narrow = await findingsWhenNarrow(page);
@@ -27,10 +28,8 @@ const inspect = async (page: Page, info: TestInfo, places: readonly Place[]): Pr
   await writeFile(info.outputPath('findings.md'), rows.join('\n'));
 };
 
-visit(
-  'axe finds nothing on the public pages, and none scrolls sideways at 320 px',
-  onDesktop,
-  async ({ page }, info) => inspect(page, info, publicPlaces),
+visit('axe finds nothing on the public pages, and none scrolls sideways at 320 px', async ({ page }, info) =>
+  inspect(page, info, publicPlaces),
 );
 
 visit(

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { createAccount, openSignedIn, signIn } from '../fixtures/account.ts';
 import { readMail } from '../fixtures/mail.ts';
@@ -20,30 +19,15 @@ for (const [address, heading, direction] of [
   ['/contact', 'Contact Us', forward],
   ['/about', 'About Us', forward],
 ] as const) {
-  test(`${address} has its heading between navigation and footer, and is accessible`, async ({ page }) => {
+  test(`${address} has its heading between navigation and footer`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(88);
     await expect(page.getByRole('contentinfo')).toHaveAttribute('data-direction', direction);
     await expect(page.getByRole('contentinfo')).toContainText('© 2025 Genie (self-hosted).');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await scrollThrough(page);
-    await expectAccessible(page);
   });
 }
-
-/** Brings every part of a page into view once, so that all of it is shown. */
-const scrollThrough = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
-      window.scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo(0, 0);
-  });
-};
 
 test('the navigation leads on, from its bar or from its menu', async ({ page }) => {
   await page.goto('/');
