@@ -7,7 +7,7 @@ import { root, tryRun } from './run.ts';
 const [name = '', ...args] = process.argv.slice(2);
 const scriptOf = (each: string) => join(root, 'packages', each, 'bench/run.ts');
 
-if (/^[a-z-]+$/.test(name) && existsSync(scriptOf(name))) {
+if (/^[a-z0-9-]+$/.test(name) && existsSync(scriptOf(name))) {
   const { code } = await tryRun(process.execPath, [scriptOf(name), ...args]);
   process.exitCode = code;
 } else {
