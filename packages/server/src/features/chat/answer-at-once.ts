@@ -1,9 +1,9 @@
-import { type AnswerSource, chatTexts } from '@genie/contract';
+import type { AnswerSource } from '@genie/contract';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import { presentAccess } from '../plans/index.ts';
 import { AnswerRun } from './answer-run.ts';
 import { insertEntry, type NewEntry, type Replaced, replaceEntry } from './chat-store.ts';
+import { notLast } from './not-last.ts';
 import { presentMessage } from './present-answer.ts';
 import { renderAnswer } from './rendering/growing-answer.ts';
 
@@ -39,9 +39,7 @@ export const answerAtOnce = async (
   };
   await storage.transaction(async (tx) => {
     await insertEntry(tx, entry, answer);
-    if (replaced && !(await replaceEntry(tx, entry.id, replaced))) {
-      throw new AppError('entry_not_last', chatTexts.entryNotLast);
-    }
+    if (replaced && !(await replaceEntry(tx, entry.id, replaced))) throw notLast();
   });
   const run = new AnswerRun({ entryId: entry.id, userId: entry.userId });
   const { chatId, id, query, notice } = entry;

@@ -2,7 +2,7 @@ import { chatTexts, type PromptMessage, type SendPromptRequest } from '@genie/co
 import { screenPrompt } from '@genie/knowledge';
 import { maskSensitiveCardData } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import {
   type Allowance,
   checkAllowance,
@@ -25,6 +25,7 @@ import {
   type NewEntry,
   type Replaced,
 } from './chat-store.ts';
+import { notLast } from './not-last.ts';
 import { presentRefusal } from './present-answer.ts';
 import { vouchedUntil } from './vouching.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -110,8 +111,6 @@ const findReplaced = async (
   if (!(await isLastEntry(storage.db, entry))) throw notLast();
   return entry;
 };
-
-const notLast = (): AppError => new AppError('entry_not_last', chatTexts.entryNotLast);
 
 const refuse = async (
   context: Context,

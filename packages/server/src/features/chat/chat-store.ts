@@ -126,13 +126,22 @@ export const findAbandoned = async (db: Database, now: Date, most: number): Prom
     })
   ).map(({ id }) => id);
 
-/** Whether an answered entry is the last of its chat, one being written included. */
+/**
+ * Whether an answered entry is the last of its chat, one being written included. One statement: between two, an answer
+ * that is just stored could take the entry's place and be seen by neither.
+ */
 export const isLastEntry = async (
   db: Pick<Database, 'entry'>,
   { id, chatId, position }: Replaced,
 ): Promise<boolean> =>
-  (await db.entry.count({ where: { id, chatId, status: { not: 'writing' } } })) === 1 &&
-  (await db.entry.count({ where: { chatId, position: { gt: position } } })) === 0;
+  (await db.entry.count({
+    where: {
+      id,
+      chatId,
+      status: { not: 'writing' },
+      chat: { entries: { none: { position: { gt: position } } } },
+    },
+  })) === 1;
 
 /** Puts an entry in the place of another, which is removed; false when that one was gone. */
 export const replaceEntry = async (

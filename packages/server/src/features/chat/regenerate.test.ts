@@ -1,6 +1,13 @@
-import { chatTexts, endpoints } from '@genie/contract';
+import { chatTexts, endpoints, paths } from '@genie/contract';
 import { expect, test } from 'vitest';
-import { type Person, signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
+import {
+  type EventOfStream,
+  type Person,
+  readEvents,
+  signedInPerson,
+  startTestApp,
+  type TestApp,
+} from '../../testing/index.ts';
 
 const query = 'What does DE 39 = 05 mean?';
 
@@ -61,6 +68,40 @@ test('of several that replace one answer at the same time one is answered and co
   expect(await history(app, person, first.chat_id)).toHaveLength(1);
   const { body } = await app.call(endpoints.getLastChatId, { token: person.token });
   expect(body.limits.left_today).toBe(3);
+});
+
+test('an answer whose place was taken while it was written is given back', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const { token } = person;
+  const { db } = app.context.storage;
+  const first = (await ask(app, person)).body.message;
+  app.sandbox.control.set('ai', { mode: 'hang', after_chunks: 4 });
+  const stream = readEvents(app.app, {
+    path: paths.sendPrompt,
+    token,
+    body: { query, ...replacing(first) },
+  });
+  const begun = (await stream.next()).value as EventOfStream;
+  await db.entry.deleteMany({ where: { id: first.entry_id ?? '' } });
+  const taken = await db.entry.create({
+    data: {
+      id: app.context.random.uuid(),
+      chatId: first.chat_id,
+      userId: person.userId,
+      query,
+      position: 0,
+      status: 'finished',
+      source: 'knowledge',
+      createdAt: app.context.clock.now(),
+    },
+  });
+  await app.call(endpoints.stopAnswer, { token, body: { entry_id: String(begun.data.entry_id) } });
+  const rest = await Array.fromAsync(stream);
+  expect(rest.at(-1)).toMatchObject({ event: 'error', data: { code: 'entry_not_last' } });
+  expect((await history(app, person, first.chat_id)).map(({ entry_id }) => entry_id)).toEqual([taken.id]);
+  const { body } = await app.call(endpoints.getLastChatId, { token });
+  expect(body.limits.left_today).toBe(4);
 });
 
 test('with no question left the former answer stays', async () => {

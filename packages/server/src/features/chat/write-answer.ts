@@ -16,6 +16,7 @@ import {
   type Turn,
 } from './chat-store.ts';
 import { discardAnswer } from './discard-answer.ts';
+import { notLast } from './not-last.ts';
 import { presentMessage, presentPassage } from './present-answer.ts';
 import { GrowingAnswer } from './rendering/growing-answer.ts';
 
@@ -53,7 +54,8 @@ const keep = ({ storage }: Context, { entry, replaced }: AnswerWork, answer: Ans
   replaced
     ? storage.transaction(async (tx) => {
         const completed = await completeEntry(tx, entry.id, answer);
-        if (completed) await replaceEntry(tx, entry.id, replaced);
+        // Gone: another answer took its place meanwhile, and this one is given back.
+        if (completed && !(await replaceEntry(tx, entry.id, replaced))) throw notLast();
         return completed;
       })
     : completeEntry(storage.db, entry.id, answer);
