@@ -16,6 +16,8 @@ export type CodeFamily = {
   readonly needsUpper?: true;
   /** The announcement may well be followed by something else. */
   readonly isWeak?: true;
+  /** No table has its codes, only articles speak of them. */
+  readonly isWithoutTable?: true;
 };
 
 const phrases = (text: string) => text.trim().split(/\s*,\s*/);
@@ -131,8 +133,21 @@ export const codeFamilies: Readonly<Record<string, CodeFamily>> = {
     width: 2,
     leads: phrases('tc, tcs, transaction code, transaction codes'),
   },
-  tcr: { prefix: 'tcr', label: 'TCR', shape: /^\d$/, leads: phrases('tcr, tcrs') },
-  pds: { prefix: 'pds', label: 'PDS', shape: /^\d{1,4}$/, width: 4, leads: phrases('pds, pdss') },
+  tcr: {
+    prefix: 'tcr',
+    label: 'TCR',
+    shape: /^\d$/,
+    leads: phrases('tcr, tcrs'),
+    isWithoutTable: true,
+  },
+  pds: {
+    prefix: 'pds',
+    label: 'PDS',
+    shape: /^\d{1,4}$/,
+    width: 4,
+    leads: phrases('pds, pdss'),
+    isWithoutTable: true,
+  },
   'mastercard-function-code': {
     prefix: 'fnc',
     label: 'Function code',
@@ -265,6 +280,30 @@ export const codeFamilies: Readonly<Record<string, CodeFamily>> = {
     needsUpper: true,
     isWeak: true,
     leads: phrases('key block version, version id'),
+  },
+  'key-block-algorithm': {
+    prefix: 'kba',
+    label: 'Key block algorithm',
+    shape: /^[a-z]$/,
+    needsUpper: true,
+    isWeak: true,
+    leads: ['key block algorithm'],
+  },
+  'key-block-mode': {
+    prefix: 'kbm',
+    label: 'Mode of use',
+    shape: /^[a-z]$/,
+    needsUpper: true,
+    isWeak: true,
+    leads: phrases('mode of use, modes of use'),
+  },
+  'key-block-exportability': {
+    prefix: 'kbe',
+    label: 'Exportability',
+    shape: /^[ens]$/,
+    needsUpper: true,
+    isWeak: true,
+    leads: ['exportability'],
   },
   'pin-block-format': {
     prefix: 'format',

@@ -49,6 +49,14 @@ const declineLeads = [
   'codes',
 ];
 
+/** In chip data a number of three digits fills two bytes: 0840. */
+function inTwoBytes(reader: Reader): Reader {
+  return {
+    ...reader,
+    read: ({ text, isUpper }) => reader.read({ text: text.replace(/^0(?=\d{3}$)/, ''), isUpper }),
+  };
+}
+
 /** Data elements and tags whose values are codes with a table of their own. */
 export const readerOfElement: Readonly<Record<string, Reader>> = {
   de3: readerFor('processing-code'),
@@ -61,6 +69,9 @@ export const readerOfElement: Readonly<Record<string, Reader>> = {
   de50: readerFor('currency'),
   de51: readerFor('currency'),
   de70: readerFor('network-management-code'),
+  tag5f28: inTwoBytes(readerFor('country')),
+  tag5f2a: inTwoBytes(readerFor('currency')),
+  tag9f1a: inTwoBytes(readerFor('country')),
   tag9f27: readerFor('cid'),
   tag9f35: readerFor('terminal-type'),
 };

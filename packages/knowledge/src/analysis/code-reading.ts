@@ -17,6 +17,7 @@ const dataElement = readerFor('data-element');
 const emvTag = readerFor('emv-tag');
 const pinBlockFormat = readerFor('pin-block-format');
 const mti = readerFor('mti');
+const hsmCommand = readerFor('hsm-command');
 
 /** Codes written in one piece. */
 const glued: readonly (readonly [RegExp, Reader])[] = [
@@ -57,6 +58,8 @@ export function readCodes(tokens: readonly RawToken[]): ReadCode[] {
     const lead = leadEndingAt(tokens, index);
     if (lead) readList(tokens, index + 1, lead, add);
     if (!taken.has(index)) readGlued(tokens, index, add);
+    const header = codesOfHeader(tokens[index]);
+    for (const code of header) found.push({ code, at: index, isWeak: true });
     const bit = bitOfByte(tokens, index);
     if (bit) found.push({ code: bit, at: index, isWeak: true });
   }
@@ -67,6 +70,21 @@ export function readCodes(tokens: readonly RawToken[]): ReadCode[] {
     if (part) found.push({ code: `${code}.${Number(tokens[part]?.text)}`, at, alsoAt: part, isWeak: true });
   }
   return found;
+}
+
+/** D0112P0TE00N0000: the header of a TR-31 key block, whose places each hold a code. */
+const keyBlockHeader = /^([a-d])\d{4}([a-z]\d|\d\d)([a-z])([a-z])[a-z0-9]{2}([ens])\d{2}/;
+const partsOfHeader = [
+  'key-block-version',
+  'key-block-usage',
+  'key-block-algorithm',
+  'key-block-mode',
+  'key-block-exportability',
+];
+
+function codesOfHeader(token: RawToken | undefined): string[] {
+  const values = keyBlockHeader.exec(token?.text ?? '')?.slice(1) ?? [];
+  return values.flatMap((value, place) => canonicalCode(partsOfHeader[place] ?? '', value) ?? []);
 }
 
 function readList(tokens: readonly RawToken[], start: number, reader: Reader, add: Add): void {
@@ -82,7 +100,8 @@ function readList(tokens: readonly RawToken[], start: number, reader: Reader, ad
     const isWord = /^(?:and|or|vs|versus|to)$/.test(tokens[at + 1]?.text ?? '');
     const following = isWord ? at + 2 : at + 1;
     const value = tokens[following];
-    if (!value || !(isWord || follows(reader, value)) || !isSameKind(reader, first, value)) return;
+    if (!value || !(isWord || follows(reader, tokens, following)) || !isSameKind(reader, first, value))
+      return;
     if (!add(reader.read(value), following, reader.isWeak)) return;
     at = following;
   }
@@ -102,11 +121,23 @@ function readAfter(
 }
 
 /** "ECI 05 06 07": codes of two digits or more may stand with nothing between them. */
-function follows(reader: Reader, value: RawToken): boolean {
+function follows(reader: Reader, tokens: readonly RawToken[], at: number): boolean {
+  const value = tokens[at];
+  if (!value) return false;
   if (sequence.test(value.gap)) return true;
-  return (
-    reader !== dataElement && reader !== declineReader && value.gap === ' ' && /^\d{2,}$/.test(value.text)
-  );
+  if (reader === dataElement) return isOneOfRow(tokens, at);
+  return reader !== declineReader && value.gap === ' ' && /^\d{2,}$/.test(value.text);
+}
+
+const fewestOfRow = 3;
+
+/** "DE 52 53 55": of two numbers the second may be the value of the field, of three or more each is a field. */
+function isOneOfRow(tokens: readonly RawToken[], at: number): boolean {
+  const isMember = (index: number) => /^[1-9]\d{0,2}$/.test(tokens[index]?.text ?? '');
+  let [first, last] = [at, at];
+  while (isMember(first) && tokens[first]?.gap === ' ' && isMember(first - 1)) first -= 1;
+  while (tokens[last + 1]?.gap === ' ' && isMember(last + 1)) last += 1;
+  return isMember(at) && last - first + 1 >= fewestOfRow;
 }
 
 function isLink(token: RawToken | undefined): boolean {
@@ -127,7 +158,12 @@ function tagInTwo(tokens: readonly RawToken[], at: number): Pick<RawToken, 'text
 
 function readGlued(tokens: readonly RawToken[], index: number, add: Add): void {
   const token = tokens[index];
-  if (!token || !/\d|^[bd]f$/.test(token.text)) return;
+  if (!token) return;
+  const next = tokens[index + 1]?.text ?? '';
+  if (token.isUpper && /^commands?$/.test(next) && saysHsm(tokens)) add(hsmCommand.read(token), index, true);
+  if (!/\d|^[bd]f$/.test(token.text)) return;
+  const ofTag = readerOfElement[`tag${tokens[index - 1]?.text}`];
+  if (ofTag && soft.test(token.gap) && add(ofTag.read(token), index)) return;
   const inTwo = tagInTwo(tokens, index);
   if (inTwo && add(emvTag.read(inTwo), index, false, index + 1)) return;
   for (const [shape, reader] of glued) {
@@ -137,7 +173,6 @@ function readGlued(tokens: readonly RawToken[], index: number, add: Add): void {
       return;
     }
   }
-  const next = tokens[index + 1]?.text ?? '';
   const [second, third] = [tokens[index + 1]?.text, tokens[index + 2]?.text];
   if (/^\d\d?$/.test(token.text) && second === 'pin' && /^blocks?$/.test(third ?? '')) {
     const isNamed = /^(?:type|format|iso)$/.test(tokens[index - 1]?.text ?? '');
@@ -166,6 +201,11 @@ function readValueOf(tokens: readonly RawToken[], at: number, reader: Reader, ad
   const joint = at - 1 - (isNamed ? 1 : 0) - (isNamedInTwo ? 1 : 0);
   const before = tokens[joint - 1];
   if (before && /^(?:in|on|of)$/.test(tokens[joint]?.text ?? '')) add(reader.read(before), joint - 1);
+}
+
+/** "KQ command" is one of an HSM where an HSM is spoken of. */
+function saysHsm(tokens: readonly RawToken[]): boolean {
+  return tokens.some(({ text }) => /^(?:hsms?|payshields?|thales)$/.test(text));
 }
 
 const subfieldWord = /^(?:subelement|subelements|subfield|subfields|se|sf|tag|dataset|position)$/;

@@ -114,7 +114,12 @@ export function stemWord(word: string): string {
   if (known !== undefined) return known;
   const spelled = foldSpelling(word);
   const keepsWhole = spelled.length <= 3 || /\d/.test(spelled) || !/^[a-z]+$/.test(spelled);
-  const stem = keepsWhole ? spelled : (ownStems.get(spelled) ?? stemmer(spelled));
+  const stem = keepsWhole ? spelled : (ownStems.get(spelled) ?? meetsShort(stemmer(spelled)));
   if (stems.size < mostStems) stems.set(word, stem);
   return stem;
+}
+
+/** The "kei" of keys and keyed meets the word of three letters, which stays whole: key, day, pay. */
+function meetsShort(stem: string): string {
+  return /^[a-z]{2}i$/.test(stem) ? `${stem.slice(0, 2)}y` : stem;
 }

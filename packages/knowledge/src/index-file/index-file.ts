@@ -27,6 +27,9 @@ export type StoredDocument = {
 
 export type StoredForm = { readonly stem: string; readonly surface: string; readonly kind: string };
 
+/** Some megabytes, whatever is asked. */
+const mostPassagesKept = 2_000;
+
 const shown =
   'SELECT p.id, d.id AS document_id, d.kind, d.title, p.section, p.category, p.markdown, p.excerpt FROM passages p JOIN documents d ON d.number = p.document';
 
@@ -35,6 +38,8 @@ export class IndexFile {
   readonly db: Database.Database;
   readonly averageLength: number;
   readonly #read = new Map<string, DocumentOutline>();
+  readonly #shown = new Map<number, Passage>();
+  readonly #firstOf = new Map<string, readonly DocumentOutline[]>();
   readonly #passage;
   readonly #passageById;
   readonly #hash;
@@ -76,7 +81,12 @@ export class IndexFile {
   }
 
   passage(row: number): Passage | undefined {
-    return passageOf(this.#passage.get(row));
+    const known = this.#shown.get(row);
+    if (known) return known;
+    const passage = passageOf(this.#passage.get(row));
+    // Questions come back to the same passages; a file that is only read never changes.
+    if (passage && this.db.readonly && this.#shown.size < mostPassagesKept) this.#shown.set(row, passage);
+    return passage;
   }
 
   /** A digest of the title, heading and text of a passage. */
@@ -101,8 +111,13 @@ export class IndexFile {
   }
 
   /** The first articles of a category, by id. */
-  articlesOf(category: CategoryId, most: number): DocumentOutline[] {
-    return this.#articles.all(category, most).flatMap((id) => this.outline(id) ?? []);
+  articlesOf(category: CategoryId, most: number): readonly DocumentOutline[] {
+    const key = `${category} ${most}`;
+    const known = this.#firstOf.get(key);
+    if (known) return known;
+    const articles = this.#articles.all(category, most).flatMap((id) => this.outline(id) ?? []);
+    if (this.db.readonly) this.#firstOf.set(key, articles);
+    return articles;
   }
 
   /** A file that is only read never changes, so that what was read of it once may be kept. */

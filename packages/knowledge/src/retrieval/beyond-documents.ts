@@ -1,3 +1,5 @@
+import { asksHowToDoWrong } from './wrongdoing.ts';
+
 const asksForNow =
   /\b(?:today|todays|tonight|tomorrow|yesterday|right now|currently|at the moment|this (?:week|weekend|morning|evening|month|year)|live|latest|real[- ]time)\b/i;
 const changesDaily =
@@ -18,8 +20,26 @@ const stateOfAccount =
   /\b(?:balance|available (?:credit|funds)|credit limit|limit|status|pin|cvv2?|cvc2?|owner|holder|name on|transactions?|statement|expir\w*|blocked|points|who owns|whose)\b/i;
 const own =
   /\b(?:what(?:'s| is| are| was)|whats|how much|how many|show(?: me)?|(?<!\b(?:bank|issuer|they|agent|staff|support|system) )tell me|give me|check|look up|list|display|send(?: me)?|when (?:does|will|is))\b(?: \w+){0,3}? (?:on |in |of |from |is )?(?:my|his|her|their|our customer'?s?|this customer'?s?) (?:\w+ ){0,3}?(?:balance|pin|cvv2?|cvc2?|(?:credit|spending|daily|card) limit|statement|transactions?|card number|account number|points|cashback|payout|card expire|card blocked|expiry date|expiration date)\b/i;
+const onOwnCard =
+  /\b(?:what(?:'s| is| are| was)|whats|how much|how many|show(?: me)?|tell me|give me|check|look up|list)\b(?: \w+){0,4}? (?:balance|limit|pin|cvv2?|cvc2?|statement|transactions?|payout|points|credit) (?:on|of|for|in|at) (?:my|his|her) (?:\w+ ){0,2}(?:cards?|accounts?)\b/i;
+const cardEnding =
+  /^(?:\w+ ){0,3}(?:what|whats|who|whose|show|give|is|check|how much|when)\b.{0,60}\bcards? (?:number )?(?:ending|ends|that ends)(?: in| with| on)? \d{4}\b/i;
+const stateOfOne =
+  /\b(?:status|outcome|state|details) of (?:my |the |our |this |that )?(?:\w+ )?(?:transaction|refund|payment|dispute|payout|chargeback|case|order)s?\b.{0,20}\d{5,}|(?:^|[,.;:] )(?:and )?(?:has|have|was|were|did)\b.{0,20}\b(?:my|our) (?:\w+ ){0,2}(?:refund|payment|payout|chargeback|dispute|card|settlement|application|transaction)s?\b(?!.*\b(?:if|when|but|code|field)\b).{0,40}\b(?:arriv\w*|post\w*|settl\w*|process\w*|approv\w*|paid|gone|come|shipped|credited|resolved|refunded)\b/i;
+const ownCase =
+  /^(?:\w+[, ]+){0,3}?(?:why|what|how come)\b(?!.*\b(?:codes?|de ?\d+|rc ?\d+|messages?)\b).{0,30}\bmy (?:own )?(?:\w+ )?(?:card|payment|transaction|purchase|refund|withdrawal)\b.{0,80}\b(?:ago|yesterday|today|this (?:morning|evening|afternoon)|last night|just now|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 const ofOwnBusiness =
-  /\bhow (?:many|much)\b.{0,50}\b(?:my|our) (?:shop|store|merchant|business|company|account|website|bank|terminals?)s?\b.{0,40}\b(?:today|yesterday|now|open|so far|this (?:week|month|morning|year)|last (?:week|month|night|year))\b|\b(?:what(?:'s|s| is| was| were| are)|show|give)\b.{0,50}\b(?:of|for|in|at) (?:my|our) (?:shop|store|merchant|business|company|bank|portfolio)s?\b.{0,20}\b(?:today|yesterday|right now|this (?:week|month|year)|last (?:week|month|quarter|year))\b/i;
+  /\bhow (?:many|much)\b.{0,50}\b(?:my|our) (?:shop|store|merchant|business|company|account|website|bank|terminal|switch|host|system|gateway|atm)s?\b.{0,40}\b(?:today|yesterday|now|open|so far|since midnight|this (?:hour|week|month|morning|year)|last (?:\d+ )?(?:minutes?|hours?|week|month|night|year))\b|\b(?:what(?:'s|s| is| was| were| are)|show|give)\b.{0,50}\b(?:of|for|in|at) (?:my|our) (?:shop|store|merchant|business|company|bank|portfolio)s?\b.{0,20}\b(?:today|yesterday|right now|this (?:week|month|year)|last (?:week|month|quarter|year))\b/i;
+const ofOwnContract =
+  /\bwhen (?:does|do|will|is) (?:my|our) (?:\w+ ){0,3}(?:contract|agreement|subscription|rental|licen[cs]e|lease)\b.{0,20}\b(?:end|expire|run out|due|renew\w*)\b|\bwhich of (?:our|my) (?:merchants|terminals|customers|cards|cardholders|stores|shops|branches)\b.{0,20}\b(?:had|has|have|made|got|generated|caused|sold)\b|\bhow (?:many|much) (?:\w+ )?(?:points|miles|money|cash|credit|balance|cashback|rewards)\b.{0,30}\b(?:do|did|have) i (?:have(?! to)|got|left|earn\w*|spen[dt])\b/i;
+const ofOwnToday =
+  /^(?:what|whats|how much|how many|show|give)\b(?=.*\b(?:today'?s?|yesterday'?s?|(?:this|last) (?:week|month|quarter|year)(?:'?s)?)\b).*\b(?:for|of|in|at|from) (?:my|our) (?:\w+ )?(?:shop|store|merchant|business|company|bank|portfolio|terminal|account|network|switch|host|system|gateway|atm)s?\b/i;
+const stateBefore =
+  /^(?:did|has|have|was|were|is) (?:my|our|your|the) (?:\w+ )?(?:payouts?|refunds?|payments?|transfers?|files?|batch|settlement|transactions?|chargebacks?|funds|money)\b.{0,60}\b(?:yesterday|last (?:night|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|this (?:morning|afternoon))\b/i;
+const behindNumber =
+  /\b(?:pans?|card numbers?|owner|name|account) (?:behind|of|for|linked to) (?:(?:this|the|a) )?(?:token |card )?\d{12,}|^(?:is|are|was|has|does) (?:the )?(?:merchant|terminal|mid|tid|card|account|store)(?: id| number)? \d{5,}/i;
+const ofOneParty =
+  /\b(?:merchant|mid|tid|terminal|store|acquirer|issuer|atm)(?: id| number| no\.?)? \d{4,}\b.*\b(?:yesterday|today|last (?:night|week|month)|this (?:week|month|morning))\b/i;
 const ofSomebody =
   /\b(?:tell|give|show|send) (?:me|us) (?:\w+ ){0,2}(?:balance|pin|cvv2?|cvc2?|card number|account number|limit|password) (?:of|for|from) (?:my|his|her|our|a|an|this|that|the) (?!terminal|hsm|message|field|example|test)\w+/i;
 const doForMe =
@@ -28,6 +48,8 @@ const doForMe =
 /** A card number that comes along as an example of how something is made of it or read. */
 const asksHowMade =
   /\b(?:form(?:ed|s)|(?:is|are|be) (?:made|built)|calculat\w+|comput\w+|deriv\w+|decod\w+|pars(?:e[ds]?|ing)|encod\w+|which part|check digit|pin block|track [12])\b/i;
+/** What the question tells already is asked for its meaning. */
+const givesValue = /\b(?:if|when) (?:it|the \w+|that) (?:says|shows|reads|is printed)\b|\d\d\/\d\d/i;
 const ofDelivery =
   /\b(?:where|when|what|which|has|track)\b.{0,60}\b(?:arriv\w*|deliver\w*|courier|parcel|tracking|shipped)\b.{0,40}\bmy\b|\bmy (?:\w+ )?card\b.{0,30}\b(?:arriv\w*|deliver\w*|shipped|on its way)\b/i;
 
@@ -36,8 +58,17 @@ function asksForAccountData(question: string): boolean {
   return (
     (cardNumber.test(question) && stateOfAccount.test(question) && !asksHowMade.test(question)) ||
     ofDelivery.test(question) ||
-    own.test(question) ||
+    (onOwnCard.test(question) && !asksHowMade.test(question)) ||
+    (cardEnding.test(question) && stateOfAccount.test(question)) ||
+    stateOfOne.test(question) ||
+    ownCase.test(question) ||
+    (own.test(question) && !asksHowMade.test(question) && !givesValue.test(question)) ||
     ofOwnBusiness.test(question) ||
+    ofOneParty.test(question) ||
+    ofOwnContract.test(question) ||
+    ofOwnToday.test(question) ||
+    stateBefore.test(question) ||
+    (behindNumber.test(question) && !asksHowMade.test(question)) ||
     ofSomebody.test(question) ||
     doForMe.test(question)
   );
@@ -52,7 +83,7 @@ const handOver = new RegExp(
   'i',
 );
 const secretsOf = new RegExp(
-  `${opensCommand}(?:give|send|tell|show|print|reveal|read)(?: me| us)? (?:\\w+ ){0,3}?(?:keys?|components?|secrets?|passwords?|pins?|lmks?)\\b.{0,20}\\b(?:of|from) (?:your|a|the|some|another) (?:\\w+ )?(?:hsm|bank|issuer|system|server|company|customer)\\b`,
+  `${opensCommand}(?:give|send|tell|show|print|reveal|read)(?: me| us)? (?:\\w+ ){0,3}?(?:keys?|components?|secrets?|passwords?|pins?|lmks?)\\b.{0,20}\\b(?:of|from) (?:your|a|the|some|another) (?:[\\w']+ ){0,3}?(?:hsm|bank|issuer|system|server|company|customer)\\b`,
   'i',
 );
 const stolen = new RegExp(
@@ -60,12 +91,9 @@ const stolen = new RegExp(
   'i',
 );
 
-const crime =
-  /\bhow (?:(?:do|can|could|would|might|should) (?:i|we|you|one)|to) (?:\w+ ){0,2}?(?:clone|skim|steal|counterfeit|forge|hack|crack|launder)\b/i;
-
 /** Whether a question asks to be handed card numbers, codes or keys that work, or how to come by them. */
 function asksForCredentials(question: string): boolean {
-  return handOver.test(question) || secretsOf.test(question) || stolen.test(question) || crime.test(question);
+  return handOver.test(question) || secretsOf.test(question) || stolen.test(question);
 }
 
 const offering =
@@ -84,7 +112,7 @@ function asksForRecommendation(question: string): boolean {
 
 /** Whether a text imitates the frame of a prompt, or asks for the one that is used. */
 function meddlesWithPrompt(question: string): boolean {
-  return /<\s*\/?\s*(?:passages?|question|system|assistant|user|instructions?)\b|\[\/?INST\]|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules|prompts?)\b|\b(?:your|the) (?:system|hidden|initial) (?:prompt|instructions?)\b|\bfrom now on,? (?:you|your|answer|ignore|act)\b|\b(?:pretend|imagine|roleplay|role-play)(?: that)? (?:you|to be)\b|^act as\b|\byou are (?:now|no longer)\b|\b(?:developer|god|dan) mode\b|\bjailbreak\b/i.test(
+  return /<\s*\/?\s*(?:passages?|question|system|assistant|user|instructions?)\b|\[\/?INST\]|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules|prompts?)\b|\b(?:your|the) (?:system|hidden|initial) (?:prompt|instructions?)\b|\bfrom now on,? (?:you|your|answer|ignore|act)\b|\b(?:pretend|imagine|roleplay|role-play)(?: that)? (?:you|to be)\b|^act as\b|\byou are (?:now|no longer)\b|\b(?:developer|god|dan) mode\b|\bjailbreak\b|\bnew (?:rules?|instructions?|task):|^(?:please )?(?:answer|reply|respond) (?:to )?(?:all|every|each|everything|only|always|just)\b|\breply only with\b|\bwere you told (?:before|to)\b|\bstop being\b|\bspeak like\b|\b(?:repeat|print|output|reveal)\b.{0,30}\b(?:above|verbatim|word for word)\b/i.test(
     question,
   );
 }
@@ -99,7 +127,7 @@ const ofOpinion =
 
 /** Tasks that are no question: code, letters, verses. */
 const ofTask =
-  /^(?:(?:please|can you|could you|i want you to|i need you to) )*(?:write|compose|draft|translate|sing|draw|paint|fix|debug|refactor|code|program|implement|summari[sz]e|rewrite|proofread|tell)\b.{0,60}\b(?:poem|haiku|songs?|story|stories|essay|letter|e-?mail|speech|functions?|scripts?|code|programs?|class|jokes?|sql|regex|queries|plot|book|article|blog|tweet|paragraph|into (?:\w+ish|french|german|arabic|hindi))\b/i;
+  /^(?:(?:please|can you|could you|i want you to|i need you to) )*(?:write|compose|draft|translate|sing|draw|paint|fix|debug|refactor|code|program|implement|summari[sz]e|rewrite|proofread|tell)\b.{0,60}\b(?:poem|haiku|songs?|story|stories|essay|letter|e-?mail|speech|sms|phishing|functions?|scripts?|code|programs?|class|jokes?|sql|regex|queries|plot|book|article|blog|tweet|paragraph|into (?:\w+ish|french|german|arabic|hindi))\b/i;
 
 /**
  * Whether a question asks for what no document can hold, however well its words are known: what changes by the day,
@@ -112,6 +140,7 @@ export function asksBeyondDocuments(question: string): boolean {
     asksForLiveData(question) ||
     asksForAccountData(question) ||
     asksForCredentials(question) ||
+    asksHowToDoWrong(question) ||
     asksForRecommendation(question) ||
     ofCompanies.test(question) ||
     ofOpinion.test(question) ||

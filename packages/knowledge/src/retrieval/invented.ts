@@ -13,18 +13,34 @@ const numbered = new Set(
     .map(stemWord),
 );
 
+/** The highest number that there is of what is numbered from 1, where documents need not name each. */
+const highest: ReadonlyMap<string, number> = new Map([
+  [stemWord('track'), 3],
+  [stemWord('dss'), 4],
+  [stemWord('secure'), 2],
+]);
+
 /** Words that a letter after them makes the name of one thing among several: SAQ D. */
 const lettered = new Set(['saq'].map(stemWord));
 
 /** Whether a question names one of several numbered things that is none of those known: dispute condition 15.3, ISO 8584. */
 export function namesUnknownNumber(sought: readonly Aspect[], { index }: Engine): boolean {
   return sought.some(({ alternatives: [stem = ''], next }) => {
+    if (next !== undefined && Number.parseFloat(next) >= (highest.get(stem) ?? Number.POSITIVE_INFINITY) + 1)
+      return true;
     const isOne =
       next !== undefined &&
       (/^\d/.test(next) ? numbered.has(stem) : /^[a-z]$/.test(next) && lettered.has(stem));
-    if (!isOne) return false;
+    if (!isOne) return next !== undefined && roman.test(next) && isOtherOfSeries(stem, next, index);
     return !index.hasPhrase([stem, next]);
   });
+}
+
+const roman = /^(?:i{1,3}|i?vi{0,3}|i?xi{0,3})$/;
+
+/** Whether things of this name are told apart by Roman numerals, and this is none of them: BASE IX. */
+function isOtherOfSeries(stem: string, numeral: string, index: Engine['index']): boolean {
+  return index.hasPhrase([stem, 'ii']) && !index.hasPhrase([stem, numeral]);
 }
 
 /** TR-31, CVN18, AES256: letters that numbers make one of several names. */
@@ -60,9 +76,24 @@ const mostWordsAboutName = 7;
  */
 export function isAboutUnknownName(sought: readonly Aspect[], { lexicon }: Engine): boolean {
   const words = sought.filter(({ kind }) => kind === 'word');
+  if (words.length > mostWordsAboutName) return false;
   const name = words.find(({ isName }) => isName);
-  if (!name || words.length > mostWordsAboutName) return false;
-  return isUnknownName(name, lexicon);
+  return (name !== undefined && isUnknownName(name, lexicon)) || isLongerByUnknown(words, lexicon);
+}
+
+/** Whether a known name is only the beginning of one that nobody knows: Visa Hyperclear. */
+function isLongerByUnknown(words: readonly Aspect[], lexicon: Lexicon): boolean {
+  return words.some(
+    ({ isName, next }) =>
+      isName &&
+      words.some(
+        (other) =>
+          other.surface === next &&
+          other.isName &&
+          other.standing === 'unknown' &&
+          isUnknownName(other, lexicon),
+      ),
+  );
 }
 
 const quoted = /["'\u2018\u201c]((?:\p{Lu}[\p{L}\d-]+ ){1,4}\p{Lu}[\p{L}\d-]+)["'\u2019\u201d]/gu;
@@ -75,6 +106,35 @@ export function quotesUnknownName(question: string, { index, lexicon }: Engine):
       stems.length > 1 && (stems.some((stem) => lexicon.frequency(stem) === 0) || !index.hasPhrase(stems))
     );
   });
+}
+
+const quotedThing =
+  /\b(?:bits?|fields?|tags?|subfields?|subelements?|flags?|indicators?|records?|formats?|commands?|modes?) (?:called |named |with the name )?["\u201c\u2018']([a-z][a-z -]{3,40})["\u201d\u2019']/gi;
+
+/** Whether a question asks for a bit, field or the like by a quoted name whose words no passage found has together. */
+export function quotesUnknownThing(
+  question: string,
+  found: readonly { readonly outline: { readonly number: number } }[],
+  { index }: Engine,
+): boolean {
+  return [...question.matchAll(quotedThing)].some(([, name = '']) => {
+    const stems = rawTokens(name).flatMap(({ text }) => (stopWords.has(text) ? [] : [stemWord(text)]));
+    return (
+      stems.length > 1 &&
+      !found.some(({ outline }) => stems.every((stem) => index.holds(outline.number, stem)))
+    );
+  });
+}
+
+const namedTag = /\btags? ["']?((?=[0-9a-z]*\d)[0-9a-z]{4})\b/i;
+/** In x800 the letter stands for any version. */
+const namedNumber = /\b(?:mtis?|mccs?|message types?) ["']?((?=[0-9a-wyz]*\d)[0-9a-z]{4})\b/i;
+
+/** Whether a question asks for a code that cannot be one, as its characters are not those of any: tag 9FZZ, MTI 0H77. */
+export function namesImpossibleCode(question: string): boolean {
+  const tag = namedTag.exec(question)?.[1] ?? '0';
+  const number = namedNumber.exec(question)?.[1] ?? '0';
+  return !/^[0-9a-fx]+$/i.test(tag) || !/^[0-9xn]+$/i.test(number);
 }
 
 const fewestUnknownNames = 2;

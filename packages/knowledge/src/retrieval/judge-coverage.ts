@@ -14,6 +14,8 @@ import type { Aspect } from './understand-question.ts';
 const weightOfTerms = 0.65;
 const weightOfCode = 0.75;
 const enoughEvidence = 3;
+/** So much is enough for a question that says itself that it is about card payments. */
+const enoughOfCards = 2.55;
 const passagesTogether = 4;
 /** A word that hardly any passage has tells no more than this. */
 const mostWeight = 7;
@@ -23,16 +25,29 @@ const mostWeight = 7;
  * word that is asked for counts (that one is found by chance is likely, that five are is not), the share of the
  * question that the best passage holds, the share that stands in its title, heading or questions, and the share that
  * are terms of the field; a known code counts besides.
+ *
+ * @param isOfCards whether the question names something that belongs to paying by card and to nothing else
  */
-export function isCovered(sought: readonly Aspect[], chosen: readonly Ranked[], engine: Engine): boolean {
-  if (sought.length === 0 || chosen.length === 0 || sought.some(isUnknownCode)) return false;
-  if (namesUnknownNumber(sought, engine) || isAboutUnknownName(sought, engine)) return false;
+export function isCovered(
+  sought: readonly Aspect[],
+  chosen: readonly Ranked[],
+  engine: Engine,
+  isOfCards: boolean,
+): boolean {
+  const enough = isOfCards ? enoughOfCards : enoughEvidence;
+  return evidenceFor(sought, chosen, engine) >= enough;
+}
+
+/** How much speaks for it; nothing at all when a code or name is unknown. */
+export function evidenceFor(sought: readonly Aspect[], chosen: readonly Ranked[], engine: Engine): number {
+  if (sought.length === 0 || chosen.length === 0 || sought.some(isUnknownCode)) return 0;
+  if (namesUnknownNumber(sought, engine) || isAboutUnknownName(sought, engine)) return 0;
   const { index, lexicon } = engine;
   const foreign = foreignHeads(sought, engine);
   const ours = sought.filter((aspect) => !foreign.has(aspect));
   const terms = ours.filter((aspect) => isTerm(aspect, lexicon));
   const [only, ...more] = sought.filter(({ kind }) => kind !== 'joined');
-  if (only && more.length === 0 && isRareTitle(only, lexicon)) return true;
+  if (only && more.length === 0 && isRareTitle(only, lexicon)) return enoughEvidence;
   const weigh = (list: readonly Aspect[], part: (aspect: Aspect) => number = () => 1) =>
     list.reduce((sum, each) => sum + Math.min(mostWeight, each.weight) * part(each), 0);
   const all = weigh(sought);
@@ -41,13 +56,13 @@ export function isCovered(sought: readonly Aspect[], chosen: readonly Ranked[], 
     .map((each) => each.outline.number);
   const held = best.map((passage) => weigh(ours, (each) => (holds(index, passage, each) ? 1 : 0)));
   const prominent = best.map((passage) => weigh(ours, (each) => prominence(engine, passage, each)));
-  const evidence =
+  return (
     Math.log(1 + ours.filter(({ kind }) => kind !== 'joined').length) +
     Math.max(...held) / all +
     Math.max(...prominent) / all +
     (weigh(terms) / all) * weightOfTerms +
-    (terms.some(({ kind }) => kind === 'code') ? weightOfCode : 0);
-  return evidence >= enoughEvidence;
+    (terms.some(({ kind }) => kind === 'code') ? weightOfCode : 0)
+  );
 }
 
 /** 1 when a passage has something in its title, heading or questions or says it often, less when it is said by the way. */

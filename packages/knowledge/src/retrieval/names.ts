@@ -3,6 +3,9 @@ import { foldCharacters } from '../analysis/raw-tokens.ts';
 const capitalised = /(?<![\p{L}\p{N}])\p{Lu}\p{L}+(?![\p{L}\p{N}])/gu;
 /** What a capital letter follows anyway: the beginning, the end of a sentence, an opening quotation mark. */
 const opensSentence = /(?:^|[.?!:;\n"\u201c(])\s*$/;
+/** A place: somewhere that a story happens. */
+const ofPlace = /\b(?:in|from|to|near) $/;
+const endsOwner = /^['\u2019]s\b/;
 /** Capitals throughout tell a name wherever it stands. */
 const acronym = /^\p{Lu}{2,}$/u;
 /** A question in which most words have a capital has no names to be told by it. */
@@ -16,7 +19,12 @@ export function namesIn(question: string): ReadonlySet<string> {
   if (found.length > words.length * mostCapitalised) return new Set();
   return new Set(
     found
-      .filter(({ 0: name, index }) => acronym.test(name) || !opensSentence.test(text.slice(0, index)))
+      .filter(({ 0: name, index }) => {
+        const before = text.slice(0, index);
+        if (acronym.test(name)) return true;
+        const isPlace = ofPlace.test(before) && !endsOwner.test(text.slice(index + name.length));
+        return !isPlace && !opensSentence.test(before);
+      })
       .map(([name]) => name.toLowerCase()),
   );
 }

@@ -4,10 +4,10 @@ const otherCards =
 
 /** Keys, tokens, switches and terminals of other trades. */
 const otherThings =
-  /\btoken[- ]?ring\b|\bjwts?\b|\bo?auth ?2?\b.{0,20}\btokens?\b|\b(?:ethernet|light|lamp|kvm|layer \d|vlan)[- ]switch(?:es)?\b|\bswitch(?:es)? vlans?\b|\bswitch(?: |-)(?:statement|case)\b|\b(?:candidate|surrogate) keys?\b|\brelational database\b|\b(?:house|car|door|piano|guitar|musical|ssh|license|licence|product|answer) keys?\b|\b(?:airport|bus|ferry|train|cargo) terminals?\b|\bterminal illness\b|\b(?:parking|speeding|traffic) (?:fines?|tickets?)\b|\bclear customs\b|\bcustoms clearance\b|\bbrowser\b.{0,20}\b(?:cache|cookies|history)\b|\b(?:birth|death|marriage|gift) certificates?\b|\b(?:bond|share|stock) issuers?\b/i;
+  /\btoken[- ]?ring\b|\bjwts?\b|\bo?auth ?2?\b.{0,20}\btokens?\b|\b(?:ethernet|light|lamp|kvm|layer \d|vlan)[- ]switch(?:es)?\b|\bswitch(?:es)? vlans?\b|\bswitch(?: |-)(?:statement|case)\b|\braspberry pi\b|\barduino\b|\bcredit[- ]card[- ]sized\b|\bcongestion control\b|\b(?:bgp|ospf|dhcp|subnet mask)\b|\b(?:candidate|surrogate) keys?\b|\brelational database\b|\b(?:house|car|door|piano|guitar|musical|ssh|license|licence|product|answer) keys?\b|\b(?:airport|bus|ferry|train|cargo) terminals?\b|\bterminal illness\b|\b(?:parking|speeding|traffic) (?:fines?|tickets?)\b|\bclear customs\b|\bcustoms clearance\b|\bbrowser\b.{0,20}\b(?:cache|cookies|history)\b|\b(?:birth|death|marriage|gift) certificates?\b|\b(?:bond|share|stock) issuers?\b/i;
 
 const finance =
-  /\bletters? of credit\b|\bdocumentary (?:credits?|collections?)\b|\bbills? of (?:lading|exchange)\b|\b(?:invoice )?factoring\b|\bmortgages?\b|\b(?:car|student|personal|payday|home|bank) loans?\b|\btake (?:out )?a loan\b|\bmy (?:debts?|savings|neighbou?rs?)\b|\brefinanc\w+|\b(?:interest rate|currency|credit default) swaps?\b|\bhedge funds?\b|\bmutual funds?\b|\bdividends?\b|\b(?:ipo|initial public offering)s?\b|\b(?:government|corporate|treasury) bonds?\b|\bliquidity coverage\b|\bbasel (?:i+|[234])\b|\btransfer pricing\b|\bdepreciation\b|\bpayroll (?:software|tax\w*|system)\b|\bhawala\b|\baba (?:routing )?(?:numbers?|codes?)\b|\b(?:routing|sort|branch) (?:number|code) (?:check|valid)\w*|\bcredit (?:report|bureau) (?:error|entry|item)s?\b|\bitems? on my credit report\b|\b(?:repair|improve|raise|boost) (?:my|a|your|his|her) credit score\b|\bsavings? accounts?\b.{0,30}\b(?:rates?|interest|pays?|best)\b|\bmoney orders?\b/i;
+  /\bletters? of credit\b|\bdocumentary (?:credits?|collections?)\b|\bbills? of (?:lading|exchange)\b|\b(?:invoice )?factoring\b|\bmortgages?\b|\b(?:car|student|personal|payday|home|bank) loans?\b|\btake (?:out )?a loan\b|\bmy (?:debts?|savings|neighbou?rs?)\b|\brefinanc\w+|\b(?:interest rate|currency|credit default) swaps?\b|\bhedge funds?\b|\bmutual funds?\b|\bdividends?\b|\b(?:ipo|initial public offering)s?\b|\b(?:government|corporate|treasury) bonds?\b|\bmargin calls?\b|\bsecurities\b|\b(?:us |uk )?(?:stocks?|equit(?:y|ies)|shares|derivatives)\b.{0,20}\b(?:settle\w*|trad\w+|exchange|market)\b|\b(?:settle\w*|trad\w+)\b.{0,20}\b(?:stocks?|equities|shares|derivatives)\b|\bliquidity coverage\b|\bbasel (?:i+|[234])\b|\btransfer pricing\b|\bdepreciation\b|\bpayroll (?:software|tax\w*|system)\b|\bhawala\b|\baba (?:routing )?(?:numbers?|codes?)\b|\b(?:routing|sort|branch) (?:number|code) (?:check|valid)\w*|\bcredit (?:report|bureau) (?:error|entry|item)s?\b|\bitems? on my credit report\b|\b(?:repair|improve|raise|boost) (?:my|a|your|his|her) credit score\b|\bsavings? accounts?\b.{0,30}\b(?:rates?|interest|pays?|best)\b|\bmoney orders?\b/i;
 
 /** Cards that prove something, which card payments meet by the way. */
 const papers = /\b(?:id|identity|insurance|student|sim|e-?sim)[- ]cards?\b/i;
@@ -27,10 +27,15 @@ export function isOfAnotherField(question: string): boolean {
 }
 
 /**
- * What a question says beside a matter of general finance, computing or the like; undefined when it names none. Such a matter is what it
+ * What a question says beside matters of general finance, computing or the like; undefined when it names none. Such a matter is what it
  * asks about unless the rest names something of card payments.
  */
 export function besideAnotherField(question: string): string | undefined {
-  const field = [finance, computing, crypto, papers].find((each) => each.test(question));
-  return field && question.replace(field, ' ');
+  const rest = [finance, computing, crypto, papers].reduce((text, each) => text.replace(each, ' '), question);
+  return rest === question ? undefined : rest;
+}
+
+/** Whether a question names a matter of general finance or of crypto currency, which shares many words with card payments. */
+export function namesFinance(question: string): boolean {
+  return finance.test(question) || crypto.test(question);
 }

@@ -246,16 +246,17 @@ test('no text makes retrieval fail', () => {
 
 test('a question of 4,000 characters is answered in time', () => {
   const long = 'The terminal sent an authorisation and DE 39 came back. '.repeat(70);
-  const started = performance.now();
+  const before = process.cpuUsage();
   expect(found(`${long} What is stand-in processing?`).covered).toBe(true);
-  expect(performance.now() - started).toBeLessThan(500);
+  // Time of the processor: what others do on a busy machine is not counted.
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
 });
 
 test('half of the questions take less than five milliseconds', () => {
   const times = coveredQuestions.map(([question]) => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     found(question);
-    return performance.now() - started;
+    return process.cpuUsage(before).user / 1_000;
   });
   times.sort((one, other) => one - other);
   expect(times[times.length >> 1]).toBeLessThan(5);

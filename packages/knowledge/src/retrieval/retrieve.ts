@@ -2,27 +2,19 @@ import { type CategoryId, categories } from '../categories.ts';
 import type { DocumentOutline } from '../index-file/index-file.ts';
 import type { Passage, Turn } from '../passage.ts';
 import { withAnsweringSection } from './answering-section.ts';
-import { holds } from './aspect-match.ts';
-import { asksBeyondDocuments, asksForPrice } from './beyond-documents.ts';
+import { asksBeyondDocuments } from './beyond-documents.ts';
 import { choosePassages, mostPassages } from './choose-passages.ts';
 import type { Engine } from './engine.ts';
-import { isUnknownCode, namesTheField } from './field-words.ts';
+import { namesTheField } from './field-words.ts';
 import { understandInConversation } from './follow-up.ts';
-import {
-  isAboutUnknownParty,
-  namesSeveralUnknown,
-  namesUnknownThing,
-  quotesUnknownName,
-} from './invented.ts';
-import { isCovered, tellsPrice } from './judge-coverage.ts';
+import { isAnswered } from './is-answered.ts';
 import { withNamedEntries } from './named-entries.ts';
 import { withNeighbours } from './neighbouring-sections.ts';
-import { besideAnotherField, isOfAnotherField } from './other-fields.ts';
 import { type NearByMeaning, rankHybrid } from './rank-hybrid.ts';
 import { rankParts } from './rank-parts.ts';
 import { type Ranked, rankPassages } from './rank-passages.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
-import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
+import type { Aspect } from './understand-question.ts';
 
 /** What the knowledge holds on a question. */
 export type Retrieval = {
@@ -44,7 +36,6 @@ const mostFound = mostPassages - 1;
 const firstOfWhole = 3;
 const mostOfParts = 2;
 const turnsRemembered = 3;
-const mostSentences = 12;
 const mostTopics = 4;
 const mostArticles = 3;
 const mostRelated = 6;
@@ -91,76 +82,6 @@ function interleave(whole: readonly Ranked[], parts: readonly Ranked[]): Ranked[
   const all = [...whole.slice(0, firstOfWhole), ...parts.slice(0, mostOfParts), ...whole.slice(firstOfWhole)];
   const seen = new Set<number>();
   return all.filter(({ outline }) => !seen.has(outline.number) && seen.add(outline.number));
-}
-
-/** One part that is covered will do: people greet and tell their story before they ask. */
-function isAnswered(
-  engine: Engine,
-  question: string,
-  understood: UnderstoodQuestion,
-  context: readonly Aspect[],
-  chosen: readonly Ranked[],
-): boolean {
-  const own = essential(understood.aspects);
-  if (own.length > 0 && own.every((aspect) => aspect.standing === 'unknown')) return false;
-  const topic = essential(context);
-  if (isOfAnotherField(question) || namesUnknownThing(understood.aspects, engine)) return false;
-  if (isAboutUnknownParty(question, own, engine) || quotesUnknownName(question, engine)) return false;
-  if (isOneSentence(question) && namesSeveralUnknown(own, engine)) return false;
-  if (topic.length === 0 && isAboutAnotherField(engine, question)) return false;
-  if (asksForPrice(question) && !tellsPrice(own, chosen, engine)) return false;
-  if (own.length > 0 && topic.length > 0 && !standTogether(engine, own, topic, chosen)) return false;
-  if (isCovered([...own, ...topic], chosen, engine)) return true;
-  if (own.some(isUnknownCode)) return false;
-  return partsOf(question).some((sentence) => {
-    const { aspects } = understandQuestion(sentence, engine.lexicon, engine.forms);
-    return isCovered(essential(aspects), chosen, engine);
-  });
-}
-
-function isOneSentence(question: string): boolean {
-  return !/[.?!;]\s+\S/.test(question.trim());
-}
-
-/** Whether a question names a matter of general finance or computing, and nothing of card payments beside it. */
-function isAboutAnotherField({ lexicon, forms }: Engine, question: string): boolean {
-  const rest = besideAnotherField(question);
-  if (rest === undefined) return false;
-  return !namesTheField(understandQuestion(rest, lexicon, forms).aspects, lexicon);
-}
-
-/** A follow-up is only answered by a passage on both what it says and what was talked about. */
-function standTogether(
-  { index }: Engine,
-  own: readonly Aspect[],
-  topic: readonly Aspect[],
-  chosen: readonly Ranked[],
-): boolean {
-  return chosen.some(
-    ({ outline }) =>
-      own.some((each) => holds(index, outline.number, each)) &&
-      topic.some((each) => holds(index, outline.number, each)),
-  );
-}
-
-const asking = /\b(?:what|how|why|which|when|who|explain|define|describe|difference between)\b/gi;
-
-/** The sentences of a question, each also from where it begins to ask, and what stands in quotation marks. */
-function partsOf(question: string): string[] {
-  const sentences = question.split(/(?<=[.?!;])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
-  const last = sentences.slice(-mostSentences);
-  const asked = last.flatMap((sentence) => {
-    const begins = [...sentence.matchAll(asking)].at(-1)?.index ?? 0;
-    return begins > 0 ? [sentence.slice(begins)] : [];
-  });
-  const quoted = [...question.matchAll(/["\u201c]([^"\u201c\u201d]{3,80})["\u201d]/g)].map(
-    (match) => match[1] ?? '',
-  );
-  return [...(sentences.length > 1 ? last : []), ...asked, ...quoted.slice(0, mostSentences)];
-}
-
-function essential(aspects: readonly Aspect[]): Aspect[] {
-  return aspects.filter((aspect) => aspect.isEssential);
 }
 
 /** Titles near a question that names something of the field; the categories for any other. */

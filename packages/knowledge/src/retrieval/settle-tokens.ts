@@ -22,7 +22,7 @@ export function settle(
   for (const [index, each] of tokens.entries()) {
     const token = withKnownPrefix(each, lexicon);
     const base = { kind: token.kind, surface: token.surface, isWeak: token.isWeak };
-    const isKnown = lexicon.frequency(token.text) > 0;
+    const isKnown = isKnownToken(token, lexicon);
     const meant = corrected.get(token.surface);
     if (meant && token.kind === 'word') {
       settled.push({ ...base, stems: meant, standing: 'corrected' });
@@ -42,6 +42,17 @@ export function settle(
       settled.push({ ...base, kind: 'joined', surface: joined, stems: [joined], standing: 'known' });
   }
   return settled;
+}
+
+const told = Object.values(codeFamilies).filter(({ isWithoutTable }) => isWithoutTable);
+const isoMessage = /^[a-z]{4}\.\d{3}/;
+
+/** A code that a question surely means has a row of its own; in prose another number may read like it. */
+function isKnownToken({ kind, text, isWeak }: Token, lexicon: Lexicon): boolean {
+  const isTold = isoMessage.test(text) || told.some(({ prefix }) => text.startsWith(prefix));
+  return kind === 'code' && !isWeak && !isTold
+    ? lexicon.rowsOf(text).length > 0
+    : lexicon.frequency(text) > 0;
 }
 
 const iinPrefix = codeFamilies['iin-range']?.prefix ?? '';

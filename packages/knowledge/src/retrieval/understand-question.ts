@@ -85,7 +85,7 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
         plainness(token, telling, within.length > 0 || called.length > 0, lexicon),
       standing: token.standing,
       isName: names.has(token.surface),
-      next: nextWord(folded, token, tokens[index + 1]),
+      next: nextWord(folded, token, single[at + 1]),
       isEssential:
         (isEssential(token) && !groups.has(token.surface)) ||
         isNamedByNumber(token, lexicon) ||

@@ -39,6 +39,15 @@ test('slow waits for the delay and then answers', async ({ sandbox }) => {
   expect(performance.now() - begun).toBeGreaterThanOrEqual(145);
 });
 
+test('what is slow is answered once another mode is set', async ({ sandbox }) => {
+  sandbox.control.set('ai', { mode: 'slow', delay_ms: 600_000 });
+  const [one, other] = [ask(sandbox), stream(sandbox)];
+  await expect.poll(() => sandbox.requests('ai')).toHaveLength(2);
+  sandbox.control.reset();
+  expect((await one).choices[0]?.finish_reason).toBe('stop');
+  expect(await other).toMatchObject({ text: expect.stringMatching(/\w/), failure: null });
+});
+
 test('hang accepts the request and never answers, not even with headers', async ({ sandbox }) => {
   sandbox.control.set('ai', { mode: 'hang' });
   await expect(ask(sandbox, 200)).rejects.toBeInstanceOf(OpenAI.APIConnectionTimeoutError);

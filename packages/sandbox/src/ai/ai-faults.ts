@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Fault } from '../control/faults.ts';
+import { waitSlowly } from '../control/slow.ts';
 import { rateLimited, serverError } from './api-error.ts';
 
 const chunksBeforeMalformed = 3;
@@ -24,7 +25,7 @@ export async function passesFault(fault: Fault, reply: FastifyReply, signal: Abo
     case 'ok':
       return true;
     case 'slow':
-      await wait(fault.delay_ms, undefined, { signal });
+      await waitSlowly(fault, signal);
       return true;
     case 'hang':
       reply.hijack();
@@ -55,7 +56,7 @@ export async function strikeStream(
     case 'ok':
       return 'goes on';
     case 'slow':
-      await wait(fault.delay_ms, undefined, { signal });
+      await waitSlowly(fault, signal);
       return 'goes on';
     case 'hang':
       return 'is over';

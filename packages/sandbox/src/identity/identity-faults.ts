@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Fault } from '../control/faults.ts';
+import { waitSlowly } from '../control/slow.ts';
 import { IdentityError } from './identity-error.ts';
 
 const retryAfterSeconds = 20;
@@ -15,7 +15,7 @@ export async function passesFault(fault: Fault, reply: FastifyReply, signal: Abo
     case 'ok':
       return true;
     case 'slow':
-      await wait(fault.delay_ms, undefined, { signal });
+      await waitSlowly(fault, signal);
       return true;
     case 'hang':
       reply.hijack();

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from '../control/faults.ts';
+import { waitSlowly } from '../control/slow.ts';
 
 const garbage = 'HTTP/1.1 200 OK\r\n\u0000\u0007garbage\r\n\r\n';
 
@@ -46,7 +46,7 @@ export async function meetAtMailFrom(fault: Fault, socket: Socket | undefined): 
     case 'slow': {
       const gone = new AbortController();
       socket?.once('close', () => gone.abort());
-      await wait(fault.delay_ms, undefined, { signal: gone.signal }).catch(() => undefined);
+      await waitSlowly(fault, gone.signal).catch(() => undefined);
       return;
     }
     case 'hang':

@@ -36,6 +36,11 @@ export class AnswerDraft {
     });
   }
 
+  /** Says whether the answer has this text, word for word. */
+  holds(text: string): boolean {
+    return this.#parts.some((part) => part.includes(text));
+  }
+
   /** The heading is written only when something follows it. */
   heading(text: string): void {
     this.#pendingHeading = text;

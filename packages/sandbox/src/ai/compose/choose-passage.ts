@@ -2,6 +2,7 @@ import { mentionsCode } from './code-mentions.ts';
 import { asksForPlace } from './cues.ts';
 import { brandsIn, narrowing } from './narrowing.ts';
 import type { Passage } from './passage.ts';
+import type { Point } from './points.ts';
 import type { Question } from './question-kind.ts';
 import type { Relevance } from './relevance.ts';
 import { opensWithRival } from './rival-code.ts';
@@ -15,7 +16,9 @@ import { standingOf } from './targets.ts';
  * Whoever sent the passages ranked them. Their place and the document of the first count, and the place counts more in doubt:
  * when no title or heading has the question's own words.
  */
-const weight = { first: 0.4, inDoubt: 0.8, document: 0.4 };
+const weight = { first: 0.4, inDoubt: 0.8, document: 0.4, row: 0.6 };
+/** A row that holds so much of a question answers it, under whatever heading it stands. */
+export const clearRow = 0.55;
 const overview = 'Overview';
 
 /** The passage that answers the question best: by what it is about, by its best sentence and by its form. */
@@ -23,12 +26,15 @@ export function choosePassage(
   question: Question,
   passages: Passage[],
   points: ScoredPoint[],
+  rows: Point[],
   structures: Structure[],
   relevance: Relevance,
 ): Passage {
   const doubt = 1 - Math.max(...passages.map(({ about }) => relevance.share(about)));
   const scored = passages.map((passage, rank) => {
     const best = points.find(({ n }) => n === passage.n)?.score ?? 0;
+    const row = Math.max(0, ...rows.filter(({ n }) => n === passage.n).map(({ terms }) => relevance.share(terms)));
+    const fit = sectionFit(headingOf(passage), question);
     const form = structures.filter(({ n }) => n === passage.n);
     const named = question.codes.filter((code) => mentionsCode(passage.section, code, passage.title)).length;
     const score =
@@ -42,7 +48,8 @@ export function choosePassage(
       formBonus(question, form, passage) +
       standing(passage, question) +
       brandFit(passage, question) +
-      sectionFit(headingOf(passage), question) -
+      weight.row * row +
+      (fit < 0 && row >= clearRow ? 0 : fit) -
       (opensWithRival(passage.section, question.codes) ? 0.6 : 0) -
       tooSmall(passage, question) -
       narrowing(`${passage.title}. ${passage.section}`, question.text);

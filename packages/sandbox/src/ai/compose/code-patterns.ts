@@ -27,7 +27,6 @@ const otherNames = [
   '[Kk]ey block versions?',
   '[Cc]urrency codes?',
   '[Cc]ountry codes?',
-  '[Cc]ommands?',
   '[Rr]esult codes?',
   '[Aa]dvice codes?',
   '[Tt]ransaction codes?',
@@ -48,7 +47,23 @@ const otherNames = [
 const afterAnswer =
   '(?:gets?|got|getting|returns?|returned|received?|answers?|answered|with|says?|declined|a)';
 const notAnAmount =
-  '(?!\\s*(?:days?|hours?|h\\b|minutes?|min\\b|seconds?|s\\b|ms\\b|%|times?|digits?|bytes?|transactions?|percent|months?|years?|bits?|characters?|cards?|to\\b|-))';
+  '(?!\\s*(?:days?|hours?|h\\b|minutes?|min\\b|seconds?|s\\b|ms\\b|%|times?|digits?|bytes?|transactions?|percent|months?|years?|bits?|characters?|cards?|to\\b)|-)';
+
+/** Further values of a list: ", 9F1A, 9F37 and 95". */
+const listed = '\\s*(?:,\\s*(?:and |or )?|\\band |\\bor |&|/)\\s*';
+const hsm = '\\b(?:HSMs?|pay[Ss]hield|Thales)\\b';
+
+/** In a question about an HSM an error is one of its own. */
+export const hsmContext = new RegExp(`${hsm}|\\bhost commands?\\b`);
+
+/** How such a question writes the errors of an HSM: "error 10", "our HSM returns 15". */
+export const hsmErrorPatterns = [
+  new RegExp(`\\b[Ee]rrors?(?: [Cc]odes?)? ${seriesOf('(?:\\d[0-9A-Z]|[A-Z]\\d)')}`, 'g'),
+  new RegExp(
+    `${hsm}[^.?!]{0,40}?\\b(?:returns?|returned|answers?|answered|gives?|gave|says?|shows?|with)\\s+(?:an?\\s+)?(\\d[0-9A-Z])\\b${notAnAmount}`,
+    'g',
+  ),
+];
 
 /** How questions write codes. The first group of a pattern is the value or values, `named` what they were called. */
 export const codePatterns: CodePattern[] = [
@@ -60,12 +75,21 @@ export const codePatterns: CodePattern[] = [
   },
   { kind: 'mti', pattern: /\b(?:MTI|[Mm]essage(?: type)?) ([2-9][1-8][0-4][0-5])\b/g, label: () => 'MTI' },
   { kind: 'mti', pattern: /\b[xX]{1,2}([1-8][0-4][0-5])\b/g, label: () => 'MTI' },
-  { kind: 'tag', pattern: /\b((?:9F|5F|DF|BF)[0-9A-F]{2,4})\b/gi, label: () => 'tag' },
-  { kind: 'tag', pattern: /\b[Tt]ags?\s+([0-9A-F]{2,6})\b/g, label: () => 'tag' },
+  {
+    kind: 'tag',
+    pattern: new RegExp(`\\b((?:9F|5F|DF|BF)[0-9A-F]{2,4}(?:${listed}[0-9A-F]{2}\\b(?!\\.\\d))*)\\b`, 'gi'),
+    label: () => 'tag',
+  },
+  {
+    kind: 'tag',
+    pattern: new RegExp(`\\b[Tt]ags?\\s+([0-9A-F]{2,6}(?:${listed}[0-9A-F]{2,4}\\b(?!\\.\\d))*)\\b`, 'g'),
+    label: () => 'tag',
+  },
+  { kind: 'other', pattern: /\b(A0000[0-9A-F]{5,27})\b/g, label: () => 'AID' },
   {
     kind: 'response',
     pattern: new RegExp(
-      `\\b(?:(?:[Rr]esponse|[Dd]ecline|[Aa]ction|[Rr]eturn|[Aa]nswer|[Ee]rror) [Cc]odes?|RC|[Dd]ecline[ds]?(?: with)?) ${seriesOf(shortCode)}`,
+      `\\b(?:(?:[Rr]esponse|[Dd]ecline|[Aa]ction|[Rr]eturn|[Aa]nswer|[Ee]rror) [Cc]odes?|[Ee]rrors?|RC|[Dd]ecline[ds]?(?: with)?) ${seriesOf(shortCode)}${notAnAmount}`,
       'g',
     ),
     label: () => 'response code',
@@ -96,6 +120,8 @@ export const codePatterns: CodePattern[] = [
     ),
     label: (named) => named.replace(/^([A-Za-z ]*[a-z])s$/, '$1'),
   },
+  { kind: 'other', pattern: /\b(?!HSM)([A-Z][A-Z0-9])\b(?= (?:host )?commands?\b)/g, label: () => 'command' },
+  { kind: 'other', pattern: /\b[Cc]ommands? ([A-Z][A-Z0-9])\b/g, label: () => 'command' },
   {
     kind: 'other',
     pattern: /\b((?:pain|pacs|camt|caaa|caam|cain|acmt|admi|reda|head)\.\d{3})\b/gi,
@@ -106,5 +132,11 @@ export const codePatterns: CodePattern[] = [
 /** DE 39, or DE 39 = 05: the element's number, and the value where one is given. */
 export const elementPattern = new RegExp(
   `(?<!\\b[Bb]yte \\d+,? )\\b${elementNames}[\\s-]?0*(?<element>\\d{1,3})\\b(?:(?:\\s*(?:=|:|is|of|was|values?|with|equals?|set|to|codes?|contains|response|came|comes|back|as|shows|says|returned|returns|carries|has|gives))*\\s*${quote}(?<value>\\d[0-9A-Z]{1,5}|[A-Z]{1,2}\\d?)\\b(?!-))?`,
+  'g',
+);
+
+/** DE 4, 5 and 6: the numbers of several elements behind one name. */
+export const elementsPattern = new RegExp(
+  `\\b(?:DEs?|[Dd]ata [Ee]lements|[Ff]ields|[Bb]its)[\\s-]?0*(?<list>\\d{1,3}(?:(?:${listed}(?:DE )?|\\s+(?=\\d{2}))\\d{1,3}\\b(?![.:]\\d)${notAnAmount})+)`,
   'g',
 );

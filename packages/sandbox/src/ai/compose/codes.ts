@@ -1,4 +1,10 @@
-import { codePatterns, elementPattern } from './code-patterns.ts';
+import {
+  codePatterns,
+  elementPattern,
+  elementsPattern,
+  hsmContext,
+  hsmErrorPatterns,
+} from './code-patterns.ts';
 
 /**
  * `element` is the number of a data element, `response` a value of DE 39, `mti` a message type, `tag` an EMV tag,
@@ -15,6 +21,7 @@ export type Code = {
   key?: string;
 };
 
+const hsmError = 'HSM error';
 const keyLengths: Record<string, number> = { '3': 2, '22': 2 };
 
 /** Every code a question names, in the order in which they stand. */
@@ -23,23 +30,36 @@ export function findCodes(text: string): Code[] {
   const question = text.replace(/\b(9F|5F|DF|BF)\s+([0-9A-F]{2})\b/gi, '$1$2');
   const found: (Code & { at: number })[] = [];
   const add = (at: number, kind: CodeKind, value: string, label: string, key = keyOf(value, label)) => {
-    const known = found.some((code) => code.value === value && (code.kind === kind || kind === 'other'));
+    const known = found.some(
+      (code) =>
+        code.value === value && (code.kind === kind || kind === 'other' || code.label.startsWith(hsmError)),
+    );
     if (!known && !isWord(value)) found.push({ at, kind, value, label, ...(key === value ? {} : { key }) });
   };
 
+  const lists = [...question.matchAll(elementsPattern)];
+  for (const { index, groups } of lists)
+    for (const [place, number] of (groups?.list?.match(/\d{1,3}/g) ?? []).entries())
+      add(index + place / 10, 'element', String(Number(number)), `DE ${Number(number)}`);
   for (const { index, groups } of question.matchAll(elementPattern)) {
     const { element = '', value } = groups ?? {};
     add(index, 'element', element, `DE ${element}`);
-    if (value === undefined) continue;
+    if (value === undefined || lists.some((list) => list.index === index)) continue;
     if (element === '39') add(index + 1, 'response', value, `response code ${value}`);
     else add(index + 1, 'other', value, `DE ${element} = ${value}`, value.slice(0, keyLengths[element]));
+  }
+  if (hsmContext.test(question)) {
+    for (const { index, 1: written = '' } of hsmErrorPatterns.flatMap((each) => [...question.matchAll(each)]))
+      for (const value of valuesIn(written)) add(index, 'other', value, `${hsmError} ${value}`);
   }
   for (const { kind, pattern, label } of codePatterns) {
     for (const match of question.matchAll(pattern)) {
       const written = (match[1] === match.groups?.named ? match[2] : match[1]) ?? '';
       for (const value of kind === 'other' || kind === 'response'
         ? valuesIn(written)
-        : [kind === 'mti' ? written.padStart(4, '0') : written.toUpperCase()]) {
+        : kind === 'tag'
+          ? (written.toUpperCase().match(/[0-9A-F]{2,6}/g) ?? [])
+          : [kind === 'mti' ? written.padStart(4, '0') : written.toUpperCase()]) {
         add(match.index, kind, value, `${label(match.groups?.named ?? '')} ${value}`.trim());
       }
     }

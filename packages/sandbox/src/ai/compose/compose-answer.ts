@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../chat-messages.ts';
 import { AnswerDraft } from './answer-draft.ts';
 import { coverageOf } from './coverage.ts';
+import { decodeCodes } from './decode-codes.ts';
 import { writeOut, writtenOut } from './follow-up.ts';
 import { gatherMaterial } from './gather-material.ts';
 import { brandsIn } from './narrowing.ts';
@@ -13,7 +14,12 @@ import { correctSpelling } from './spelling.ts';
 import { isGeneric, termsOf } from './words.ts';
 import { spellOut, writeAbbreviations } from './write-abbreviations.ts';
 import { writeAnswer } from './write-answer.ts';
+import { writeBits } from './write-bits.ts';
+import { writeCheckDigit } from './write-check-digit.ts';
+import { writeLayout } from './write-layout.ts';
+import { writeOmitted } from './write-omitted.ts';
 import { writeParts } from './write-parts.ts';
+import { writeSum } from './write-sum.ts';
 import { writeTrack } from './write-track.ts';
 
 /**
@@ -28,7 +34,9 @@ export function composeAnswer(messages: ChatMessage[]): string {
   const question = readQuestion(writeOut(correctSpelling(prompt.question, passages), before));
   const { covered, missing } = coverageOf(question, passages);
   const draft = new AnswerDraft();
-  const isTaken = writeTrack(draft, prompt.question, passages);
+  const isTaken = [writeTrack, writeCheckDigit, writeBits, writeLayout, writeSum]
+    .map((write) => write(draft, prompt.question, passages))
+    .some(Boolean);
   if (!covered) return isTaken ? draft.toString() : notCovered(missing, passages);
 
   const material = gatherMaterial(question, passages, missing, before);
@@ -38,6 +46,8 @@ export function composeAnswer(messages: ChatMessage[]): string {
   writeAbbreviations(draft, material);
   if (parts.length > 1) writeParts(draft, parts, material);
   else writeAnswer(draft, material);
+  decodeCodes(draft, material);
+  writeOmitted(draft, material);
   spellOut(draft, material);
   return draft.isEmpty ? notCovered(missing, passages) : draft.toString();
 }

@@ -17,9 +17,10 @@ export type Coverage = { covered: boolean; missing: Code[] };
 export function coverageOf(question: Question, passages: Passage[]): Coverage {
   const targets = targetsOf(question.codes);
   const missing = targets.filter((code) => !passages.some((passage) => namesCode(passage, code)));
-  if (passages.length === 0 || (missing.length > 0 && missing.length === targets.length)) {
-    return { covered: false, missing };
-  }
+  if (passages.length === 0) return { covered: false, missing };
+  // A code met by the way is nothing to be covered.
+  const isUnknown = missing.length > 0 && missing.length === targets.length;
+  if (isUnknown && !question.isScenario) return { covered: false, missing };
 
   // A code that was asked for and found says more than the plain words around it.
   if (targets.length > 0) return { covered: true, missing };

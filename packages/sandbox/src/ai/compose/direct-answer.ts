@@ -2,6 +2,7 @@ import type { AnswerDraft } from './answer-draft.ts';
 import { definesSubject } from './definition-sentence.ts';
 import type { Material } from './material.ts';
 import { readRowHeading } from './passage.ts';
+import { findPinpoint } from './pinpoint.ts';
 import type { Question } from './question-kind.ts';
 import type { ScoredPoint } from './score-points.ts';
 
@@ -25,10 +26,15 @@ export function writeDirectAnswer(draft: AnswerDraft, material: Material): Mater
 /** The best sentence of the focus, unless another passage has a clearly better one, and what goes on from it. */
 export function findDirectAnswer(material: Material): DirectAnswer {
   const { points, question, passages, focus } = material;
-  const chosen = choose(material);
+  const opening = choose(material);
+  const pinpoint = findPinpoint(material, opening);
+  const chosen = pinpoint ?? opening;
   if (!chosen) return { said: [], material };
   const said: ScoredPoint[] = [chosen];
-  const next = points.find(({ n, position }) => n === chosen.n && position === chosen.position + 1);
+  const next =
+    chosen.origin === 'row'
+      ? undefined
+      : points.find(({ n, position }) => n === chosen.n && position === chosen.position + 1);
   if (next && goesOn(chosen, next)) said.push(next);
   const led = { ...material, direct: chosen };
   const source = passages.find(({ n }) => n === chosen.n) ?? focus;

@@ -4,6 +4,7 @@ import type { Material } from './material.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question-kind.ts';
 import { relevanceTo } from './relevance.ts';
+import { rowPointsOf } from './row-points.ts';
 import { scorePoints } from './score-points.ts';
 import { findStructures } from './structures.ts';
 
@@ -21,6 +22,7 @@ export function gatherMaterial(
   const relevance = relevanceTo(question, passages, before);
   const points = scorePoints(question, passages, relevance);
   const structures = findStructures(question, passages, relevance);
-  const focus = choosePassage(question, passages, points, structures, relevance);
-  return { question, passages, relevance, points, structures, focus, missing };
+  const rows = passages.flatMap(rowPointsOf);
+  const focus = choosePassage(question, passages, points, rows, structures, relevance);
+  return { question, passages, relevance, points, rows, structures, focus, missing };
 }

@@ -1,5 +1,6 @@
 import type { Code } from './codes.ts';
 import type { Passage } from './passage.ts';
+import type { Point } from './points.ts';
 import type { Question } from './question-kind.ts';
 import type { Relevance } from './relevance.ts';
 import type { ScoredPoint } from './score-points.ts';
@@ -12,6 +13,8 @@ export type Material = {
   relevance: Relevance;
   /** Best first. */
   points: ScoredPoint[];
+  /** The rows of all tables as points, in the order of the passages. */
+  rows: Point[];
   /** Best first. */
   structures: Structure[];
   /** The passage that answers best; the body of the answer comes mostly from it. */

@@ -4,22 +4,29 @@ import type { Passage } from './passage.ts';
 import { sectionFit } from './section-fit.ts';
 
 /** What counts for a passage: its place among those sent most of all. `fresh` is what it holds that none before it held. */
-const weight = { rank: 2, about: 0.8, fit: 0.5, fresh: 1, document: 0.4, narrow: 0.5 };
+const weight = { rank: 1.4, about: 0.8, fit: 0.5, fresh: 1, document: 0.4, narrow: 0.5, best: 1 };
 
 /**
  * The passages in the order in which an answer takes them: those given first, then always the one that adds most, so that
  * every part of a question is heard before one is told at length.
  */
-export function orderPassages({ passages, relevance, question }: Material, first: Passage[]): Passage[] {
+export function orderPassages(
+  { passages, relevance, question, points, rows }: Material,
+  first: Passage[],
+): Passage[] {
   const order = [...new Set(first)];
   const left = new Set(passages.filter((passage) => !order.includes(passage)));
   const heard = new Set(order.flatMap(({ terms }) => [...terms]));
   const documents = new Set(order.map(({ title }) => title));
+  const best = new Map<number, number>();
+  for (const { n, terms } of [...points, ...rows])
+    best.set(n, Math.max(best.get(n) ?? 0, relevance.share(terms)));
   const standing = new Map(
     passages.map((passage, place) => [
       passage,
       weight.rank * (1 - place / passages.length) +
         weight.about * relevance.share(passage.about) +
+        weight.best * (best.get(passage.n) ?? 0) +
         weight.fit * sectionFit(passage.section, question) +
         (documents.has(passage.title) ? weight.document : 0) -
         weight.narrow * narrowing(`${passage.title}. ${passage.section}`, question.text),

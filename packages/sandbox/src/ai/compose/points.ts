@@ -14,8 +14,8 @@ export type Point = {
   /** Which block of its passage holds it: a table or an example may lie between two points. */
   block: number;
   heading: string;
-  /** A step is an item of a numbered list, which means little away from it. */
-  origin: 'sentence' | 'item' | 'step';
+  /** A step is an item of a numbered list, which means little away from it; a row is one of a table, written out. */
+  origin: 'sentence' | 'item' | 'step' | 'row';
   /** Whether it opens its passage, or a heading inside it. */
   opens: boolean;
   /** Whether it leans on something before or after it that is not part of it. */
@@ -24,6 +24,8 @@ export type Point = {
   /** Terms of the title, section and heading above it. */
   context: Set<string>;
   words: number;
+  /** Of a row: its cells as they stand. */
+  cells?: string[];
 };
 
 const longestPoint = 3;

@@ -126,7 +126,7 @@ function findSubject(text: string): string {
 }
 
 const partBoundary =
-  /\?\s+|(?:,\s*|,?\s+and\s+)(?=(?:how|why|when|where|who|which)\b(?!\s+ones?\b)|what\b(?!ever)|(?:does|do|is|are|can|must) (?:it|they|this|that|these|there)\b)/i;
+  /\?\s+|(?:,\s*|,?\s+and\s+)(?=(?:how|why|when|where|who|which)\b(?!\s+ones?\b)|what\b(?!ever)|(?:does|do|is|are|can|must|may|should|will|has|have|did|was|were) (?:it|they|this|that|these|there|we|i|you)\b)|,\s*and\s+(?=(?:is|are|can|may|must|does|do|should|will) \S+ )/i;
 
 /** Cuts "What is X and when does it start?" in two; a pronoun in a later part stands for what the first is about. */
 function splitParts(text: string): string[] {

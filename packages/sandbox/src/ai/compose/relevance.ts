@@ -1,3 +1,4 @@
+import { otherNames } from './everyday-words.ts';
 import { pointsBack } from './follow-up.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question-kind.ts';
@@ -35,13 +36,25 @@ export function relevanceTo(
     if (shortNumber.test(term) && !isCode) return numberWeight;
     return topicWeight(term, question) * (isCode && isScenario ? circumstanceShare : 1);
   };
-  const isHeld = (term: string) => passages.some(({ terms }) => terms.has(term));
+  const names = otherNames(question);
+  const has = (terms: Set<string>, term: string): boolean =>
+    terms.has(term) || (names.get(term)?.some((ways) => ways.every((each) => terms.has(each))) ?? false);
+  const isHeld = (term: string) => passages.some(({ terms }) => has(terms, term));
   // A term that no passage has tells none from another.
-  for (const term of asked) if (isHeld(term)) weights.set(term, weightOf(term) * rarity(term, passages));
+  for (const term of asked)
+    if (isHeld(term))
+      weights.set(
+        term,
+        weightOf(term) * rarity(passages.filter(({ terms }) => has(terms, term)).length, passages.length),
+      );
   const telling = [...asked].filter((term) => topicWeight(term, question) >= 1);
   if (telling.length <= fewTerms || pointsBack(question)) {
     for (const term of termSet(earlier))
-      if (!asked.has(term) && isHeld(term)) weights.set(term, 0.4 * rarity(term, passages));
+      if (!asked.has(term) && isHeld(term))
+        weights.set(
+          term,
+          0.4 * rarity(passages.filter(({ terms }) => has(terms, term)).length, passages.length),
+        );
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1;
   return {
@@ -49,8 +62,8 @@ export function relevanceTo(
     share(terms, context) {
       let found = 0;
       for (const [term, weight] of weights) {
-        if (terms.has(term)) found += weight;
-        else if (context?.has(term)) found += weight * contextShare;
+        if (has(terms, term)) found += weight;
+        else if (context && has(context, term)) found += weight * contextShare;
       }
       return found / total;
     },
@@ -58,7 +71,6 @@ export function relevanceTo(
 }
 
 /** A term in few of the passages tells them apart better than one in all of them. */
-function rarity(term: string, passages: Passage[]): number {
-  const holding = passages.filter(({ terms }) => terms.has(term)).length;
-  return Math.log(1 + (passages.length + 1) / (holding + 0.5));
+function rarity(holding: number, all: number): number {
+  return Math.log(1 + (all + 1) / (holding + 0.5));
 }

@@ -33,14 +33,22 @@ export function scorePoints(question: Question, passages: Passage[], relevance: 
         score:
           score(point, question, relevance) +
           0.1 * (1 - rank / passages.length) +
-          standing(passage, question) -
-          narrowing(point.sentences[0] ?? '', question.text) / 2 -
-          unaskedFault(point, passage, question) -
-          (opensWithRival(point.sentences[0] ?? '', question.codes) ? 0.3 : 0) -
-          strayRow(passage, question, relevance),
+          placing(point, passage, question, relevance),
       })),
     )
     .sort((one, other) => other.score - one.score || one.n - other.n || one.position - other.position);
+}
+
+/** What speaks for or against a point because of where it stands and what it opens with. */
+export function placing(point: Point, passage: Passage, question: Question, relevance: Relevance): number {
+  const opening = point.sentences[0] ?? '';
+  return (
+    standing(passage, question) -
+    narrowing(opening, question.text) / 2 -
+    unaskedFault(point, passage, question) -
+    (opensWithRival(opening, question.codes) ? 0.3 : 0) -
+    strayRow(passage, question, relevance)
+  );
 }
 
 /** What goes wrong answers only a question about a fault. */

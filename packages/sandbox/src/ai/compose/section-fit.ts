@@ -66,6 +66,25 @@ const purposes: Purpose[] = [
     heading: /\bliab|\bwho (?:bears?|carries|pays?)\b|\brisks?\b/i,
     bonus: 0.25,
   },
+  {
+    asked:
+      /\bhow (?:long|soon|quickly|fast|late)\b|\bhow many (?:\w+ )?(?:seconds|minutes|hours|days|weeks|months|years)\b|\b(?:time ?(?:limit|frame)|deadline)s?\b|\bby when\b/i,
+    heading:
+      /\btime ?(?:limits?|frames?)\b|\bhow long\b|\bdeadlines?\b|\bvalid(?:ity)?\b|\bperiods?\b|\bdays\b|\btimers?\b|\bcut-?offs?\b|\bduration\b/i,
+    bonus: 0.5,
+  },
+  {
+    asked:
+      /^(?:and |so |but )?(?:can|may|must|should|is|are|does|do)\b.*\b(?:allow|permit|forbid|oblig|requir|need|mandatory|must|may|can)\w*\b|^(?:can|may|must|should)\b/i,
+    heading:
+      /\b(?:allowed|permitted|forbid\w*|must|may|can|rules?|requires?|required|requirements?|exempt\w*|prohibit\w*)\b/i,
+    bonus: 0.25,
+  },
+  {
+    asked: /^who\b|\band who\b|\bwhich party\b|\bby whom\b/i,
+    heading: /\bwho\b|\bparties\b|\broles?\b|\bresponsib|\bset by\b/i,
+    bonus: 0.25,
+  },
 ];
 const comparison = /\bcompared\b/i;
 const asidePenalty = 0.2;

@@ -2,6 +2,9 @@ const shortest = 3;
 
 /** A light English stemmer: forms of one word, and its British and American spellings, come out alike. */
 export function stem(word: string): string {
+  // Keys, days and pays keep the letter that key, day and pay end with.
+  const short = /^([^aeiou]*[aeo]y)s?$/.exec(word)?.[1];
+  if (short !== undefined) return short;
   if (word.length <= shortest) return word;
   const american = word
     .replace(/is(ation|ed|e|es|ing|er|ers|ations)$/, 'iz$1')

@@ -29,6 +29,10 @@ mastercard mc
 `;
 
 const phrases: [RegExp, string][] = [
+  [/\b3-?d[\s-]?secure\b|\b3ds2?\b/gi, '3ds'],
+  [/\bcash[\s-]back\b/gi, 'cashback'],
+  [/\btrans(?=Status\b)/g, ''],
+  [/\bliable\b|\bliabilities\b/gi, 'liability'],
   [/\bDE[\s-]?0*(\d{1,3})\b/g, 'de$1'],
   [/\bF(\d{2})\b/g, 'de$1'],
   [/\b(?:data elements?|fields?|bits?)\s+0*(\d{1,3})\b/gi, 'de$1'],
@@ -51,7 +55,6 @@ const phrases: [RegExp, string][] = [
   [/\bmaster ?card\b/gi, 'mastercard'],
   [/\b(\d+)-D(?:ES)?\b/g, '$1des'],
   [/\btriple[\s-]des\b|\btdes\b|\btdea\b/gi, '3des'],
-  [/\b3-?d[\s-]?secure\b|\b3ds2?\b/gi, '3ds'],
   [/\bset[\s-]up\b/gi, 'setup'],
   [/\b(?:shopper|guest|buyer)(s?)\b/gi, 'customer$1'],
   [/\beight[\s-]digit\b/gi, '8 digit'],

@@ -48,7 +48,7 @@ export function isAcronym(word: string): boolean {
 
 const everydayVerbs = new Set(
   termsOf(
-    'handle come came back last night day since send tell say receive arrive appear see try start end change happen part want ask cause work get need use do make keep call know find put take go come look perform involve allow contain hold carry include consist identify recognise',
+    'handle come came last night day since send tell say receive arrive appear see try start end change happen part want ask cause work get need use do make keep call know find put take go come look perform involve allow contain hold carry include consist identify recognise',
   ),
 );
 

@@ -8,6 +8,7 @@ import { tablesOfRows, turnedRows } from './rows-of-sides.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { type Side, sidesOf } from './sides.ts';
 import type { Structure } from './structures.ts';
+import { termSet, termsOf } from './words.ts';
 import { writeSections } from './write-sections.ts';
 
 const mostWordsOfContrast = 70;
@@ -48,6 +49,7 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   } else if (both && defined.length > 0) {
     draft.bullets(defined);
   }
+  if (!both && defined.length < sides.length) draft.bullets(defined.map(firstSentence));
   const unknown = sides.filter(
     (side) => !material.passages.some(({ text, section, title }) => side.in(`${title} ${section} ${text}`)),
   );
@@ -110,9 +112,12 @@ function firstSentence({ sentences, n }: ScoredPoint): { sentences: string[]; n:
 
 /** What the glossary says of a side. */
 function entryOf(side: Side, { passages, points }: Material): ScoredPoint | undefined {
-  const entry = passages.find(
-    ({ isEntry, section }) => isEntry && side.is(readRowHeading(section)?.key ?? section, section),
-  );
+  const sought = termSet(side.label);
+  const entry = passages.find(({ isEntry, section }) => {
+    const { key, name } = readRowHeading(section) ?? { key: section, name: '' };
+    const isBoth = name !== '' && termsOf(`${key} ${name}`).every((term) => sought.has(term));
+    return isEntry && (isBoth || side.is(key, section));
+  });
   return points.find(({ n, position }) => n === entry?.n && position === 0);
 }
 

@@ -1,0 +1,98 @@
+import { holds } from './aspect-match.ts';
+import { asksForPrice } from './beyond-documents.ts';
+import type { Engine } from './engine.ts';
+import { isUnknownCode, namesTheField } from './field-words.ts';
+import {
+  isAboutUnknownParty,
+  namesImpossibleCode,
+  namesSeveralUnknown,
+  namesUnknownThing,
+  quotesUnknownName,
+  quotesUnknownThing,
+} from './invented.ts';
+import { isCovered, tellsPrice } from './judge-coverage.ts';
+import { isAboutAnotherInstrument } from './judge-other-instruments.ts';
+import { besideAnotherField, isOfAnotherField, namesFinance } from './other-fields.ts';
+import { namesCardPayments } from './other-instruments.ts';
+import type { Ranked } from './rank-passages.ts';
+import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
+
+const mostSentences = 12;
+
+/**
+ * Whether the passages chosen answer a question, understood with what it takes from the conversation. One part of it that is
+ * covered will do: people greet and tell their story before they ask.
+ */
+export function isAnswered(
+  engine: Engine,
+  question: string,
+  understood: UnderstoodQuestion,
+  context: readonly Aspect[],
+  chosen: readonly Ranked[],
+): boolean {
+  const own = essential(understood.aspects);
+  if (own.length > 0 && own.every((aspect) => aspect.standing === 'unknown')) return false;
+  const topic = essential(context);
+  if (isOfAnotherField(question) || namesUnknownThing(understood.aspects, engine)) return false;
+  if (isAboutUnknownParty(question, own, engine) || quotesUnknownName(question, engine)) return false;
+  if (isOneSentence(question) && namesSeveralUnknown(own, engine)) return false;
+  if (topic.length === 0 && isAboutAnotherField(engine, question)) return false;
+  if (isAboutAnotherInstrument(engine, question, chosen)) return false;
+  if (quotesUnknownThing(question, chosen, engine)) return false;
+  if (namesImpossibleCode(question)) return false;
+  if (asksForPrice(question) && !tellsPrice(own, chosen, engine)) return false;
+  if (own.length > 0 && topic.length > 0 && !standTogether(engine, own, topic, chosen)) return false;
+  const isOfCards = namesCardPayments(question);
+  if (isCovered([...own, ...topic], chosen, engine, isOfCards)) return true;
+  if (own.some(isUnknownCode)) return false;
+  return partsOf(question).some((sentence) => {
+    const { aspects } = understandQuestion(sentence, engine.lexicon, engine.forms);
+    return isCovered(essential(aspects), chosen, engine, isOfCards);
+  });
+}
+
+function isOneSentence(question: string): boolean {
+  return !/[.?!;]\s+\S/.test(question.trim());
+}
+
+/** Whether a question names a matter of general finance or computing, and nothing of card payments beside it. */
+function isAboutAnotherField({ lexicon, forms }: Engine, question: string): boolean {
+  const rest = besideAnotherField(question);
+  if (rest === undefined) return false;
+  if (namesFinance(question)) return !namesCardPayments(rest);
+  return !namesTheField(understandQuestion(rest, lexicon, forms).aspects, lexicon);
+}
+
+/** A follow-up is only answered by a passage on both what it says and what was talked about. */
+function standTogether(
+  { index }: Engine,
+  own: readonly Aspect[],
+  topic: readonly Aspect[],
+  chosen: readonly Ranked[],
+): boolean {
+  return chosen.some(
+    ({ outline }) =>
+      own.some((each) => holds(index, outline.number, each)) &&
+      topic.some((each) => holds(index, outline.number, each)),
+  );
+}
+
+const asking = /\b(?:what|how|why|which|when|who|explain|define|describe|difference between)\b/gi;
+
+/** The sentences of a question, each also from where it begins to ask, and what stands in quotation marks. */
+function partsOf(question: string): string[] {
+  const sentences = question.split(/(?<=[.?!;])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
+  const last = sentences.slice(-mostSentences);
+  const asked = last.flatMap((sentence) => {
+    const begins = [...sentence.matchAll(asking)].at(-1)?.index ?? 0;
+    return begins > 0 ? [sentence.slice(begins)] : [];
+  });
+  const quoted = [...question.matchAll(/["\u201c]([^"\u201c\u201d]{3,80})["\u201d]/g)].map(
+    (match) => match[1] ?? '',
+  );
+  return [...(sentences.length > 1 ? last : []), ...asked, ...quoted.slice(0, mostSentences)];
+}
+
+function essential(aspects: readonly Aspect[]): Aspect[] {
+  return aspects.filter((aspect) => aspect.isEssential);
+}

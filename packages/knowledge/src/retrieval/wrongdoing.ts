@@ -1,0 +1,38 @@
+/** Somebody who means to do it: "how do I", "how to", "so that I can"; a question about criminals or victims has another actor. */
+const actor =
+  /\b(?:how|where|what|which)\b(?: \w+){0,3}? (?:can|do|could|should|would|may|might) (?:i|we|one|you)\b|\b(?:how|ways?|tricks?|steps?|guide|tutorial|method) to\b|\b(?:so|where|that|which)(?: that)? (?:i|we) (?:can|could)\b|\b(?:i|we) (?:want|need|wish|would like|am going|bought|got|stole|found)\b|^(?:please )?(?:teach|help|show|tell|explain|give|need)\b/i;
+
+/** Those who ask how to do it in order to hinder it. */
+const hinders =
+  /\b(?:prevent|stop|detect|avoid|protect|spot|recogni[sz]e|report|fight|defend|investigate|handle|block (?:the|an?|such|these|those|all|stolen|lost)|deal|identify|catch|flag|reject|monitor|test(?:ers?)?|simulat\w+)\b/i;
+
+const crime =
+  /\b(?:how (?:(?:do|can|could|would|might|should) (?:i|we|you|one)|to)|ways? to|teach me to|help me(?: to)?|want to|need to) (?:\w+ ){0,2}?(?:clone|skim|steal|counterfeit|forge|fake|falsify|hack|crack|launder|jackpot|phish|brute[- ]?force|cash ?out|get away with|guess (?:\w+ ){0,2}(?:pins?|cvv2?|cvc2?|otp|expiry|card numbers?)|(?:install|build|buy|make|hide|attach|put|place|fit|insert|use) (?:\w+ ){0,2}(?:skimm|shimm)ers?|(?:get|make|create|produce|obtain) (?:an? |the )?(?:\w+ ){0,2}(?:clone|copy|duplicate|counterfeit|fake) (?:of|cards?)\b|make (?:an? |the )?atms? (?:spit|dispense|give|pay))\b/i;
+
+const goodsOfOthers =
+  /(?<!\b(?:my|our|his|her|their|customer's|cardholder's) )\b(?:(?:stolen|hacked|leaked|cloned|fake) (?:\w+ ){0,2}(?:cards?|card (?:numbers?|data|details)|dumps?|pins?|numbers?)|dumps|fullz|cards?(?: numbers?)? (?:that|which)(?: is|'s| are) ?(?:not|n't) mine|(?:someone|somebody|other people|another person|a stranger|strangers?)(?: else)?'?s (?:\w+ ){0,2}(?:cards?|pins?|cvv2?|accounts?)|cards? (?:that )?(?:i|we) (?:found|stole|took)|my (?:neighbou?r|friend|colleague|boss|mother|father|grand\w+)'?s (?:\w+ ){0,2}cards?|(?:i|we) (?:just )?(?:found|stole|picked up) (?:an?|the|some\w*)(?: \w+)? (?:wallet|purse|card|phone))\b(?! (?:list|file|fund|report|bulletin|flag|status|code|response|reason|block))/i;
+const makesUse =
+  /\b(?:use|write|encode|cash|withdraw|spend|buy|purchase|sell|clone|copy|bypass|guess|find|pay|order|make)\b/i;
+
+const security =
+  '(?:3-?ds2?|3-?d secure|avs|cvv2?s?|cvc2?s?|sca|otps?|pins?|kyc|aml|fraud (?:checks?|rules?|detection|systems?|filters?|monitoring)|velocity (?:checks?|rules?|limits?))';
+const evasion = new RegExp(
+  `\\b(?:how (?:(?:do|can|could) (?:i|we|you|one)|to)|ways? to|want to|need (?:\\w+ ){0,3}(?:to|that|which)) (?:\\w+ ){0,2}?(?:bypass(?:es)?|circumvent|evade|defeat|trick|fool|get (?:around|past)|beat)\\b (?:\\w+ ){0,3}?${security}\\b`,
+  'i',
+);
+
+const slang =
+  /\bnon[- ]?vbv\b|\bcardable\b|\b(?:for|start|do|learn) carding\b|\bcarding (?:bins?|methods?|tutorials?|sites?|forums?|guides?|shops?)\b/i;
+const stealth =
+  /\bwithout (?:(?:it |them )?(?:being|getting)|(?:any(?:one|body)|the (?:\w+ )?(?:owner|holder|cardholder|customer|bank|police|issuer))(?:'s)?)\b(?: \w+)? (?:notic|caught|detect|know|trac|seen|consent|permission|knowledge)\w*|\bso (?:that )?(?:the |my |our )?(?:\w+ ){1,2}(?:does not|doesn't|do not|don't|will not|won't|cannot|can't|never) (?:notice|find out|suspect|catch)\b|\bso (?:that )?(?:nobody|no ?one) (?:notices|finds out|knows|sees)\b|\b(?:decrypt|recover|crack|obtain)\b.{0,40}\bwithout (?:having |knowing )?(?:the |a |its )?keys?\b|\bmalware\b|\b(?:hide|disguise|conceal) (?:\w+ ){0,3}(?:sales|transactions|business|goods|turnover) (?:under|behind|as|in)\b|\b(?:false|fake|stolen|invented) (?:names?|identit\w+|ids?|documents?|papers)\b|\b(?:hide|disguise|conceal) (?:\w+ ){0,5}from (?:the |my |our )?(?:acquirer|bank|issuer|scheme|network|police|auditors?|tax\w*)\b/i;
+const keepsGoods =
+  /\b(?:charge ?back|dispute|refund|money back)\b.{0,80}\b(?:keep the|(?:although|even though|but) i (?:\w+ )?(?:received|got|have|made|bought|keep))\b/i;
+
+/** Whether a question asks how to do wrong: to abuse the cards of others, to get past a check, not to be noticed. */
+export function asksHowToDoWrong(question: string): boolean {
+  if (crime.test(question) || evasion.test(question) || slang.test(question)) return true;
+  if (!actor.test(question)) return false;
+  if (keepsGoods.test(question)) return true;
+  if (hinders.test(question)) return false;
+  return stealth.test(question) || (goodsOfOthers.test(question) && makesUse.test(question));
+}

@@ -1,0 +1,71 @@
+/** The kind of thing that a question wants to be told, and by which a sentence or a row that tells it is known. */
+export type AnswerType = 'duration' | 'amount' | 'who' | 'when' | 'place' | 'verdict';
+
+type Form = { type: AnswerType; asked: RegExp; told: RegExp };
+
+const unit =
+  '(?:business |calendar |working |banking )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|ms)';
+const number =
+  '(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|sixty|ninety)';
+const party =
+  '(?:issuers?|acquirers?|networks?|merchants?|cardholders?|banks?|processors?|schemes?|terminals?|senders?|receivers?|gateways?|customers?|card|switch|host|HSM|Visa|Mastercard|programme manager|bureau|personaliser|regulator)';
+
+const forms: Form[] = [
+  {
+    type: 'duration',
+    asked:
+      /\bhow (?:long|soon|quickly|fast|late)\b|\bhow many (?:calendar |business |working )?(?:seconds|minutes|hours|days|weeks|months|years)\b|\b(?:time ?(?:limit|frame)|deadline|validity period|grace period)s?\b|\bby when\b|\bwithin (?:what|which)\b/i,
+    told: new RegExp(
+      `\\b${number}(?:[ -](?:to|and|or|–) ?${number})?[ -]${unit}\\b|\\bdays? \\d|\\bT ?\\+ ?\\d`,
+      'i',
+    ),
+  },
+  {
+    type: 'amount',
+    asked:
+      /\bhow (?:many|much|large|big|high)\b|\bwhat (?:is|are) the (?:maximum|minimum|most|least|limit|cap|length|size|percentage|share|rate|threshold)\b|\b(?:maximum|minimum) (?:number|amount|length|size)\b/i,
+    told: new RegExp(
+      `(?<!\\b(?:DE|TC|PDS|subfield|subelement|field|step|tag|code) ?)\\b${number}\\b|\\bhalf\\b|\\bmillions?\\b|\\bunlimited\\b`,
+      'i',
+    ),
+  },
+  {
+    type: 'place',
+    asked:
+      /^where\b|\band where\b|\bwhere (?:is|are|in|does|do|can)\b|\b(?:in )?(?:which|what) (?:DE|field|data element|tag|subelement|subfield|position|PDS)s?\b/i,
+    told: /\bDE \d|\btags? [0-9A-F]{2}|\bfields? \d|\bsubelements? \d|\bPDS \d|\bpositions? \d|\bsubfields? \d|\bbytes? \d/i,
+  },
+  {
+    type: 'who',
+    asked:
+      /^who(?:se|m)?\b|\b(?:and|,) who(?:se|m)?\b|\bby whom\b|\bwh(?:ich|ose) (?:party|side|bank|participant|role|system|institution)\b/i,
+    told: new RegExp(
+      `\\b${party}(?:'s [\\w-]+)? (?:who |that |which )?(?:[a-z]{3,}(?:es|s)\\b|may|must|can|is|are|has|does|decides?|pays?|bears?|carry|set|keep)|\\bby (?:the |an? |its )?${party}\\b|\\b(?:from|to|with|on|of) (?:the |an? )?${party}\\b|\\b(?:set|sent|made|paid|issued|chosen|assigned|done|decided|borne|filled) by\\b`,
+      'i',
+    ),
+  },
+  {
+    type: 'verdict',
+    asked:
+      /^(?:(?:and|so|but|then),? )?(?:can|could|may|must|should|is|are|was|does|do|did|will|would|has|have|need)(?:n['’]t| not)? (?:it |there |an? |the |our |my |we |i |you )?\S|\b(?:and|,|but) (?:can|may|must|should|is|are|does|do|will) (?:it|they|we|i|you|the|an?|this|that)\b/i,
+    told: /\b(?:must|may|can(?:not)?|not|never|no|forbid\w*|forbidden|allow\w*|permit\w*|requir\w*|need(?:s|ed)?|optional\w*|prohibit\w*|disallow\w*|always|only|mandatory|supported|possible|yes|mandate\w*|oblige[sd]?|refus\w*)\b/i,
+  },
+  {
+    type: 'when',
+    asked:
+      /^(?:and |so )?when\b|\b(?:and|,) when\b|\bin which (?:case|situation)s?\b|\bunder (?:which|what) (?:condition|circumstance)s?\b|\bwhat triggers\b/i,
+    told: /\b(?:when|once|after|before|until|as soon as|if|on receipt|at the time|while|whenever|because|cannot|does not answer|unavailable|in case)\b/i,
+  },
+];
+
+/** What a question wants to be told; null when it asks for no single thing. */
+export function answerTypeOf(question: string): AnswerType | null {
+  const asked = question.split(/(?<=[.!?;])\s+/);
+  const matching = forms.filter(({ asked: form }) => asked.some((sentence) => form.test(sentence.trim())));
+  return matching[0]?.type ?? null;
+}
+
+/** Says whether a text tells a thing of the type: a period to a how long, a number to a how many. */
+export function tells(text: string, type: AnswerType): boolean {
+  return forms.some((form) => form.type === type && form.told.test(text));
+}

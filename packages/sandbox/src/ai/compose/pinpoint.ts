@@ -1,0 +1,133 @@
+import { type AnswerType, answerTypeOf, tells } from './answer-type.ts';
+import { clearRow } from './choose-passage.ts';
+import { mentionsCode } from './code-mentions.ts';
+import type { Material } from './material.ts';
+import type { Point } from './points.ts';
+import type { Question } from './question-kind.ts';
+import type { ScoredPoint } from './score-points.ts';
+import { placing } from './score-points.ts';
+import { standingOf, targetsOf } from './targets.ts';
+import { isGeneric, termSet } from './words.ts';
+
+const weight = { own: 0.55, context: 0.45, told: 0.35, key: 0.2, rank: 0.15 };
+const leastShare = 0.5;
+const kinds = new Set<Question['kind']>(['general', 'list', 'reason', 'steps', 'trouble']);
+/** A label with more words is about a case in which the code occurs. */
+const mostWordsOfCode = 5;
+/** A row is named by its key; a sentence has to hold more of the question in its own words. */
+const leastOwn = { labelled: 0.2, other: 0.45 };
+/** So much better the thing asked for must be said than by the sentence that would open the answer. */
+const clearlyBetter = 0.12;
+
+/** The sentence, item or row that tells the very thing asked for, where the opening of an answer would not. */
+export function findPinpoint(material: Material, opening: ScoredPoint | undefined): ScoredPoint | undefined {
+  const { question, points, rows, relevance } = material;
+  const named = rowOfCode(material);
+  if (named) return named;
+  const type = answerTypeOf(question.text);
+  if (type === null) return clearRowOf(material, opening);
+  if ( !kinds.has(question.kind))
+    return undefined;
+  const weighed = [...points.filter(canStandAlone), ...rows]
+    .filter((point) => {
+      const least = isLabelledByQuestion(point, question.text) ? leastOwn.labelled : leastOwn.other;
+      return (
+        tells(point.sentences.join(' '), type) &&
+        relevance.share(point.terms) >= least &&
+        relevance.share(point.terms, point.context) >= leastShare
+      );
+    })
+    .map((point) => ({ ...point, score: weigh(point, material, type) }))
+    .toSorted((one, other) => other.score - one.score);
+  const [best] = weighed;
+  if (best === undefined) return undefined;
+  if (opening && best.n === opening.n && best.sentences[0] === opening.sentences[0]) return undefined;
+  return opening === undefined || best.score > weigh(opening, material, type) + clearlyBetter
+    ? best
+    : undefined;
+}
+
+/** The row that holds most of what is asked, as that of a symptom told, where the opening of the answer would not. */
+function clearRowOf({ question, rows, relevance }: Material, opening: ScoredPoint | undefined): ScoredPoint | undefined {
+  if (question.kind !== 'trouble' || (opening && relevance.share(opening.terms) >= leastShare)) return undefined;
+  const [best] = rows
+    .map((row) => ({ ...row, score: relevance.share(row.terms) }))
+    .toSorted((one, other) => other.score - one.score);
+  return best && best.score >= clearRow ? best : undefined;
+}
+
+/** The row or item that is named by a code asked for, where no passage is that code's own. */
+function rowOfCode(material: Material): ScoredPoint | undefined {
+  const { question, passages, points, rows, relevance } = material;
+  const targets = targetsOf(question.codes);
+  if (
+    targets.length !== 1 ||
+    !asksForMeaning(question) ||
+    passages.some((passage) => standingOf(passage, targets) === 'row')
+  )
+    return undefined;
+  const [best] = [...rows, ...points]
+    .filter((point) => {
+      const label = labelOf(point);
+      return (
+        label !== undefined &&
+        label.split(/\s+/).length <= mostWordsOfCode &&
+        targets.some((code) => mentionsCode(label, code, `${point.heading} code`)) &&
+        relevance.share(point.terms, point.context) >= leastShare
+      );
+    })
+    .map((point) => ({ ...point, score: weigh(point, material, null) }))
+    .toSorted((one, other) => other.score - one.score);
+  return best;
+}
+
+function asksForMeaning({ kind, text }: Question): boolean {
+  return kind === 'trouble' || kind === 'code' || /\bmean|\bwhat (?:is|are|was)\b/i.test(text);
+}
+
+/** What a row or an item is named by: its beginning in bold. */
+function labelOf({ sentences }: Point): string | undefined {
+  return /^\*\*([^*]+?)[:.]?\*\*/.exec(sentences[0] ?? '')?.[1];
+}
+
+function canStandAlone({ leans, origin }: Point): boolean {
+  return !leans && origin !== 'step';
+}
+
+/** How well a point tells what is asked, and the very thing asked for most of all. */
+export function weigh(
+  point: Point,
+  { passages, question, relevance }: Material,
+  type: AnswerType | null,
+): number {
+  const passage = passages.find(({ n }) => n === point.n);
+  const text = point.sentences.join(' ');
+  return (
+    weight.own * relevance.share(point.terms) +
+    weight.context * relevance.share(point.terms, point.context) +
+    (type !== null && tells(text, type) ? weight.told : 0) +
+    (isLabelledByQuestion(point, question.text) ? weight.key : 0) +
+    weight.rank * (1 - passages.findIndex(({ n }) => n === point.n) / passages.length) +
+    (passage ? placing(point, passage, question, relevance) : 0)
+  );
+}
+
+const nounOfValue =
+  '(?:status|result|value|code|indicator|category|level|format|version|condition|type|digit|byte|bit|mode|reason|usage)';
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+/** Says whether what a row or an item is named by is in the question. */
+function isLabelledByQuestion(point: Point, question: string): boolean {
+  const label = labelOf(point);
+  if (label === undefined) return false;
+  if (
+    new RegExp(`\\b${nounOfValue} (?:of |is |= ?)?["'\u201c]?${escaped(label)}(?![\\w.])`, 'i').test(question)
+  )
+    return true;
+  const asked = termSet(question);
+  const named = [...termSet(label)].filter((term) => !isGeneric(term));
+  return named.length > 0 && named.every((term) => asked.has(term));
+}
