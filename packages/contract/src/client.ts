@@ -20,10 +20,12 @@ export type {
   ChatPreview,
   LastChatResponse,
   PromptMessage,
+  PublicReference,
   RenameChatResponse,
   SearchChatsResponse,
   SendPromptRequest,
   SourceDocument,
+  SourcePassage,
 } from './chat/schemas.ts';
 export { chatTexts, sampleQuestions } from './chat/texts.ts';
 export * as constants from './constants.ts';

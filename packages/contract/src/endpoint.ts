@@ -15,7 +15,7 @@ export type Endpoint = {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
-  /** Codes this call can answer besides those every call can (see `commonErrors`). */
+  /** Codes this call can answer besides those every one of its kind can (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];
   /** The media type of a file this call answers with instead of JSON, if it does. */
   readonly download?: string;
@@ -24,7 +24,7 @@ export type Endpoint = {
 };
 
 /** Codes any call can answer. */
-export const commonErrors: readonly ErrorCode[] = [
+const commonErrors: readonly ErrorCode[] = [
   'malformed_request',
   'validation_failed',
   'payload_too_large',
@@ -33,6 +33,15 @@ export const commonErrors: readonly ErrorCode[] = [
   'storage_unavailable',
   'shutting_down',
   'overloaded',
+];
+
+/** Every code that a call can answer. */
+export const errorsOf = ({ authentication, errors }: Endpoint): readonly ErrorCode[] => [
+  ...new Set([
+    ...errors,
+    ...(authentication === 'access' ? (['unauthenticated', 'too_many_requests'] as const) : []),
+    ...commonErrors,
+  ]),
 ];
 
 /** Keeps the precise type of an endpoint's schemas. */

@@ -2,7 +2,7 @@ export * from './accounts/schemas.ts';
 export * from './chat/schemas.ts';
 export * from './client.ts';
 export * from './contact/schemas.ts';
-export { type Authentication, commonErrors, type Endpoint } from './endpoint.ts';
+export { type Authentication, type Endpoint, errorsOf } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
 export { errorBodySchema, errorCodes, errorStatus } from './errors.ts';
 export * from './payments/schemas.ts';

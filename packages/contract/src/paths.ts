@@ -27,6 +27,7 @@ export const paths = {
   answerEvents: '/api/answers/:entry_id/events',
   stopAnswer: '/api/stop_answer',
   getChatHistory: '/api/get_chat_history',
+  getSourcePassage: '/api/get_source_passage',
   getLastChatId: '/api/get_last_chat_id',
   renameChat: '/api/rename_chat',
   deleteChat: '/api/delete_chat',

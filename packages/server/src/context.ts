@@ -37,21 +37,30 @@ export type Context = {
   readonly metrics: Metrics;
 };
 
-type Parts = Partial<Pick<Context, 'clock' | 'random' | 'log'>> & { readonly indexFolder?: string };
+type Parts = Partial<Pick<Context, 'clock' | 'random' | 'log' | 'knowledge'>> & {
+  readonly indexFolder?: string;
+  /** How many times as long as usual the database is waited for. */
+  readonly patience?: number;
+};
 
-/** Builds the context: opens the storage (which must be migrated) and the knowledge index. */
+/** Builds the context: opens the storage (which must be migrated) and, unless it is given, the knowledge. */
 export const createContext = async (config: Config, parts: Parts = {}): Promise<Context> => {
   const log = parts.log ?? createLog(config);
   const clock = parts.clock ?? systemClock;
   const metrics = createMetrics();
   const [storage, knowledge] = await Promise.all([
-    openStorage({ databaseUrl: config.databaseUrl, log }),
-    openKnowledge({
-      indexFolder: parts.indexFolder ?? join(config.dataDir, 'index'),
-      embedding: createEmbedding(config.ai, (error) =>
-        log.warn({ err: error }, 'the embedding model failed'),
-      ),
+    openStorage({
+      databaseUrl: config.databaseUrl,
+      log,
+      ...(parts.patience !== undefined && { patience: parts.patience }),
     }),
+    parts.knowledge ??
+      openKnowledge({
+        indexFolder: parts.indexFolder ?? join(config.dataDir, 'index'),
+        embedding: createEmbedding(config.ai, (error) =>
+          log.warn({ err: error }, 'the embedding model failed'),
+        ),
+      }),
   ]);
   return {
     config,

@@ -7,5 +7,12 @@ export const startFailure = (error: unknown): string => {
       '\n',
     );
   }
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? `${error.message}${codeOf(error)}` : String(error);
+};
+
+/** The database's own name of what failed, such as SQLITE_IOERR_FSYNC: `disk I/O error` alone says little. */
+const codeOf = (error: Error): string => {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  const known = code ?? (cause as { code?: unknown; originalCode?: unknown } | undefined)?.originalCode;
+  return typeof known === 'string' && known.startsWith('SQLITE_') ? ` (${known})` : '';
 };

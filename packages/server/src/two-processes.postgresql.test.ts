@@ -116,9 +116,7 @@ test('a mail is sent once, though both processes look after the outbox', async (
   });
   expect(asked).toEqual({ 200: people.length });
   const ofReset = (email: string) => mailsTo(email).filter((subject) => !subject.startsWith('A new sign-in'));
-  await expect
-    .poll(() => db().outboxMail.count({ where: { status: { not: 'sent' } } }), { timeout: 20_000 })
-    .toBe(0);
+  await expect.poll(() => db().outboxMail.count({ where: { status: { not: 'sent' } } })).toBe(0);
   expect(people.map(({ email }) => ofReset(email).length)).toEqual(people.map(() => 1));
 });
 
@@ -217,7 +215,7 @@ test('a document that is imported beside them is answered from by both', async (
     return body.message.documents_used.map(({ title }) => title);
   };
   for (const base of [first, second]) {
-    await expect.poll(() => titlesAt(base), { timeout: 15_000 }).toContain('Zorblax terminal policy');
+    await expect.poll(() => titlesAt(base)).toContain('Zorblax terminal policy');
   }
 }, 90_000);
 
@@ -235,7 +233,7 @@ test('a renewal that is due when both processes start is charged once', async ()
     const text = await (await fetch(`${url}/metrics`)).text();
     return /^genie_job_seconds_count\{job="renewals",outcome="done"\} [1-9]/m.test(text);
   };
-  for (const url of [first, second]) await expect.poll(() => ranOn(url), { timeout: 15_000 }).toBe(true);
+  for (const url of [first, second]) await expect.poll(() => ranOn(url)).toBe(true);
   expect(await db().order.findMany({ where: { userId, kind: 'renewal' } })).toMatchObject([
     { status: 'paid' },
   ]);
@@ -265,10 +263,10 @@ test('a process that ends while people come drops no request', async () => {
   });
   const people = Promise.all([browse(), browse(), browse(), browse()]);
   const asked = ask(everybody, token);
-  await expect.poll(() => answers[200] ?? 0, { timeout: 15_000 }).toBeGreaterThan(20);
+  await expect.poll(() => answers[200] ?? 0).toBeGreaterThan(20);
   expect(await ending?.end()).toBe(0);
   const before = answers[200] ?? 0;
-  await expect.poll(() => answers[200] ?? 0, { timeout: 15_000 }).toBeGreaterThan(before + 20);
+  await expect.poll(() => answers[200] ?? 0).toBeGreaterThan(before + 20);
   ended = true;
   await people;
   expect(Object.keys(answers)).toEqual(['200']);
@@ -289,9 +287,7 @@ test('a process that ends hands over its jobs: what it has begun it finishes, th
   }
   expect(await ending?.end()).toBe(0);
   // Sooner than any lease ends that could have been left behind: those last two minutes.
-  await expect
-    .poll(() => db().outboxMail.count({ where: { status: { not: 'sent' } } }), { timeout: 25_000 })
-    .toBe(0);
+  await expect.poll(() => db().outboxMail.count({ where: { status: { not: 'sent' } } })).toBe(0);
   expect(people.map(({ email }) => ofReset(email).length)).toEqual(people.map(() => 1));
 }, 90_000);
 

@@ -57,6 +57,17 @@ export const chatEndpoints = {
     response: schemas.chatHistoryResponseSchema,
     errors: ['unauthenticated', 'not_found'],
   }),
+  getSourcePassage: defineEndpoint({
+    method: 'POST',
+    path: paths.getSourcePassage,
+    feature,
+    summary:
+      'The whole passage behind a source of one of your own answers, and the public sources that confirm it',
+    authentication: 'access',
+    body: schemas.sourcePassageRequestSchema,
+    response: schemas.sourcePassageResponseSchema,
+    errors: ['unauthenticated', 'not_found'],
+  }),
   getLastChatId: defineEndpoint({
     method: 'POST',
     path: paths.getLastChatId,

@@ -83,10 +83,37 @@ export const chatHistoryEntrySchema = z.object({
   ...answerViewShape,
   entry_id: z.string(),
   status: z.enum(['writing', 'finished', 'stopped']),
+  replaces: z
+    .string()
+    .nullable()
+    .describe('Of an entry being written: the entry of the chat whose place it takes once it is answered.'),
   created_at: z.iso.datetime(),
 });
 
 export const chatHistoryResponseSchema = z.object({ chat_history: z.array(chatHistoryEntrySchema) });
+
+export const sourcePassageRequestSchema = z.object({
+  entry_id: idSchema,
+  source: z.number().int().min(1).max(99).describe('Which of the answer’s documents_used, counted from 1.'),
+});
+
+/** A public source that confirms what a passage says. */
+export const publicReferenceSchema = z.object({
+  title: z.string(),
+  clause: z.string().nullable(),
+  url: z.string().nullable().describe('An http or https address.'),
+});
+
+export const sourcePassageResponseSchema = z.object({
+  ...sourceDocumentSchema.shape,
+  state: z
+    .enum(['as_given', 'changed', 'gone'])
+    .describe(
+      'Whether the passage is what the answer was given, was changed since, or is no longer there: then only the excerpt is left.',
+    ),
+  passage: z.string().describe("The whole passage as sanitized HTML; '' when it is gone."),
+  references: z.array(publicReferenceSchema),
+});
 
 export const chatPreviewSchema = z.object({
   chat_id: z.string(),
@@ -152,6 +179,8 @@ export type AnswerSource = z.infer<typeof answerSourceSchema>;
 export type PromptMessage = z.infer<typeof promptMessageSchema>;
 export type ChatHistoryEntry = z.infer<typeof chatHistoryEntrySchema>;
 export type ChatHistoryResponse = z.infer<typeof chatHistoryResponseSchema>;
+export type SourcePassage = z.infer<typeof sourcePassageResponseSchema>;
+export type PublicReference = z.infer<typeof publicReferenceSchema>;
 export type ChatPreview = z.infer<typeof chatPreviewSchema>;
 export type LastChatResponse = z.infer<typeof lastChatResponseSchema>;
 export type RenameChatResponse = z.infer<typeof renameChatResponseSchema>;

@@ -10,7 +10,9 @@ export const systemTexts = {
   notFound: 'There is nothing at this address.',
   objectNotFound: 'This was not found.',
   notImplemented: 'This is not available yet.',
-  storageUnavailable: 'The service cannot reach its storage just now. Nothing was changed. Please try again.',
+  // A database that vanishes while it commits may have kept the change: only looking tells.
+  storageUnavailable:
+    'The service cannot reach its storage just now. Please try again in a moment. If you were changing something, look first whether it was kept.',
   internal: 'Something went wrong on our side. Please try again.',
   shuttingDown: 'The service is restarting. Please try again in a moment.',
   overloaded: 'The service is very busy just now. Nothing was changed. Please try again in a few seconds.',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
+import type { Finding } from '../findings.ts';
 import { print, printTable, shown, shownOutcomes } from '../print.ts';
 import type { Settings } from '../settings.ts';
 import { asking, type Calls, judgeAnswer, listingChats, signingIn } from '../world/calls.ts';
@@ -17,7 +18,8 @@ export const measureCalls = async (
   databases: Databases,
   outside: Outside,
   { rounds, seconds, connections, calls }: Settings,
-): Promise<void> => {
+): Promise<Finding[]> => {
+  const findings: Finding[] = [];
   const filled = await databases.create();
   const who = await fillDatabase(filled, { people, chats: chatsOfEach, entries: 10_000 });
   const copies = [await databases.copy(filled), await databases.copy(filled)] as const;
@@ -41,6 +43,7 @@ export const measureCalls = async (
         const judge = name === 'send_prompt' ? { judge: judgeAnswer } : {};
         const all = await inTurn(contest, { connections: many, rounds, seconds, ...judge });
         const [ours, theirs] = [summed(all.server), summed(all.bare)];
+        findings.push(...findingsOf(name, many, ours, theirs));
         rows.push([
           many,
           `${shown(ours.cpuMs)} / ${shown(theirs.cpuMs)}`,
@@ -62,6 +65,34 @@ export const measureCalls = async (
   } finally {
     await Promise.all([server.end(), bare.end()]);
   }
+  return findings;
+};
+
+const mostCpuBeyondMs = 4;
+const leastShareOfBare = 0.6;
+
+const findingsOf = (
+  name: string,
+  connections: number,
+  ours: ReturnType<typeof summed>,
+  theirs: ReturnType<typeof summed>,
+): Finding[] => {
+  if (name !== 'send_prompt') return [];
+  const beyond = ours.cpuMs - theirs.cpuMs;
+  const share = ours.perSecond / theirs.perSecond;
+  const at = `with ${connections} connection${connections === 1 ? '' : 's'}`;
+  return [
+    {
+      goal: `a question costs at most ${mostCpuBeyondMs} ms of CPU beyond the bare route`,
+      measured: `${shown(beyond)} ms (${shown(ours.cpuMs)} and ${shown(theirs.cpuMs)}) ${at}`,
+      reached: beyond <= mostCpuBeyondMs,
+    },
+    {
+      goal: `at least ${leastShareOfBare * 100} % of its throughput`,
+      measured: `${Math.round(share * 100)} % (${shown(ours.perSecond)} and ${shown(theirs.perSecond)} a second) ${at}`,
+      reached: share >= leastShareOfBare,
+    },
+  ];
 };
 
 /** Signs everybody in once, so that the device is known from then on, as a browser's is. */

@@ -1,3 +1,4 @@
+import type { Finding } from '../findings.ts';
 import { print, printTable, shown, shownOutcomes } from '../print.ts';
 import type { Settings } from '../settings.ts';
 import { asking, type Calls, judgeAnswer, listingChats } from '../world/calls.ts';
@@ -6,6 +7,7 @@ import { fillDatabase } from '../world/fill-database.ts';
 import { type Contest, inTurn, median, summed } from '../world/rounds.ts';
 import { type Outside, startServer, type Target } from '../world/start-servers.ts';
 
+const mostGrowth = 2;
 const connections = 4;
 const people = 4;
 const chatsOfEach = 1_000;
@@ -15,7 +17,8 @@ export const measureGrowth = async (
   databases: Databases,
   outside: Outside,
   { rounds, seconds, calls: wanted, entries: sizes }: Settings,
-): Promise<void> => {
+): Promise<Finding[]> => {
+  const findings: Finding[] = [];
   const servers: { size: number; target: Target; calls: Record<string, Calls> }[] = [];
   try {
     for (const size of sizes) {
@@ -43,10 +46,17 @@ export const measureGrowth = async (
       print(`\n${name} by the number of entries, ${databases.kind}, ${connections} connections`);
       printTable(['entries', 'CPU ms', 'p50 ms', 'p99 ms', 'answers'], rows);
       const [small, large] = [all[sizes.at(-2) ?? 0] ?? [], all[sizes.at(-1) ?? 0] ?? []];
-      const ratios = large.map(({ cpuMs }, round) => cpuMs / (small[round]?.cpuMs ?? Number.NaN));
-      print(`the largest by the one before, median of the rounds: ${shown(median(ratios))}`);
+      const ratio = median(large.map(({ cpuMs }, round) => cpuMs / (small[round]?.cpuMs ?? Number.NaN)));
+      print(`the largest by the one before, median of the rounds: ${shown(ratio)}`);
+      const [many, few] = [sizes.at(-1), sizes.at(-2)];
+      findings.push({
+        goal: `${name} with 10^6 entries at most ${mostGrowth} times that with 10^4`,
+        measured: `${shown(ratio)} in CPU (${many} by ${few} entries)`,
+        reached: ratio <= mostGrowth,
+      });
     }
   } finally {
     await Promise.all(servers.map(({ target }) => target.end()));
   }
+  return findings;
 };

@@ -1,48 +1,79 @@
+import type { Finding } from '../findings.ts';
 import { print, printTable, shown, shownOutcomes } from '../print.ts';
 import type { Settings } from '../settings.ts';
 import { asking, judgeAnswer } from '../world/calls.ts';
 import type { Databases } from '../world/databases.ts';
 import { fillDatabase } from '../world/fill-database.ts';
 import { load } from '../world/load.ts';
+import type { Usage } from '../world/measured-process.ts';
 import { type Outside, startServer } from '../world/start-servers.ts';
 
 const connections = 256;
 const slices = 10;
+/** What a process may grow by after its first minute and still count as level. */
+const levelShare = 1.1;
+const honest = new Set(['200', '503 with Retry-After']);
 
-/** Questions over 256 connections for minutes: every answer finished, or an honest 503; memory as it goes. */
+/** Questions over 256 connections for minutes, in one piece: every answer finished, or an honest 503; memory as it goes. */
 export const measureOverload = async (
   databases: Databases,
   outside: Outside,
   { minutes }: Settings,
-): Promise<void> => {
+): Promise<Finding[]> => {
   const databaseUrl = await databases.create();
   const who = await fillDatabase(databaseUrl, { people: connections, chats: 3, entries: 1_000 });
   const server = await startServer(databaseUrl, outside);
   try {
-    const rows: (string | number)[][] = [];
     const before = await server.usage({ afterCollection: true });
-    const total: Record<string, number> = {};
-    for (let slice = 1; slice <= slices; slice++) {
-      const measured = await load(server, {
-        connections,
-        call: asking(who),
-        until: ({ seconds }) => seconds >= (minutes * 60) / slices,
-        judge: judgeAnswer,
-      });
-      for (const [outcome, count] of Object.entries(measured.outcomes)) {
-        total[outcome] = (total[outcome] ?? 0) + count;
-      }
-      const { requests, seconds, cpuMs, p50, p99, most, rss, outcomes } = measured;
-      const figures = [seconds, requests / seconds, cpuMs, p50, p99, most, rss / 1e6];
-      rows.push([slice, ...figures.map(shown), shownOutcomes(outcomes)]);
-    }
-    print(`\n${connections} connections for ${minutes} minutes, ${databases.kind}`);
-    printTable(['part', 's', 'a second', 'CPU ms', 'p50', 'p99', 'most ms', 'resident MB', 'answers'], rows);
-    const { heapUsed } = await server.usage({ afterCollection: true });
-    print(`in all: ${shownOutcomes(total)}`);
-    print(
-      `heap after a collection: ${shown(before.heapUsed / 1e6)} MB before, ${shown(heapUsed / 1e6)} MB after`,
+    const taken: { seconds: number; answered: number; usage: Usage }[] = [];
+    const startedAt = performance.now();
+    let answered = 0;
+    const take = async () => {
+      const seconds = (performance.now() - startedAt) / 1_000;
+      taken.push({ seconds, answered, usage: await server.usage() });
+    };
+    const taking = setInterval(() => void take(), (minutes * 60_000) / slices);
+    const { requests, seconds, cpuMs, p50, p99, most, outcomes } = await load(server, {
+      connections,
+      call: asking(who),
+      until: (state) => state.seconds >= minutes * 60,
+      judge: (answer) => {
+        answered += 1;
+        return judgeAnswer(answer);
+      },
+    });
+    clearInterval(taking);
+    const after = await server.usage({ afterCollection: true });
+    print(`\n${connections} connections for ${minutes} minutes in one piece, ${databases.kind}`);
+    printTable(
+      ['after s', 'answered', 'resident MB', 'heap used MB', 'heap MB', 'external MB'],
+      taken.map(({ seconds: at, answered: count, usage: { rss, heapUsed, heapTotal, external } }) => [
+        shown(at),
+        count,
+        ...[rss, heapUsed, heapTotal, external].map((bytes) => shown(bytes / 1e6)),
+      ]),
     );
+    print(
+      `${requests} in ${shown(seconds)} s, ${shown(requests / seconds)} a second, ${shown(cpuMs)} ms of CPU each; p50 ${shown(p50)}, p99 ${shown(p99)}, most ${shown(most)} ms; ${shownOutcomes(outcomes)}`,
+    );
+    print(
+      `after a collection: heap ${shown(before.heapUsed / 1e6)} MB before, ${shown(after.heapUsed / 1e6)} MB after; resident ${shown(after.rss / 1e6)} MB`,
+    );
+    const failed = Object.entries(outcomes).filter(([outcome]) => !honest.has(outcome));
+    const early = taken.find(({ seconds: at }) => at >= Math.min(60, minutes * 30))?.usage.rss ?? Number.NaN;
+    const late = taken.at(-1)?.usage.rss ?? Number.NaN;
+    return [
+      {
+        goal: 'no failed request in 5 minutes at 256 connections but honest 503s',
+        measured: `${requests} in ${shown(seconds / 60)} minutes: ${shownOutcomes(outcomes)}`,
+        reached: failed.length === 0,
+      },
+      {
+        goal: 'memory level under load',
+        measured: `${shown(early / 1e6)} MB after a minute, ${shown(late / 1e6)} MB at the end`,
+        reached: late <= early * levelShare,
+      },
+    ];
   } finally {
     await server.end();
   }

@@ -22,19 +22,25 @@ export const inTurn = async <Name extends string>(
 ): Promise<Record<Name, Measured[]>> => {
   const names = Object.keys(contest) as Name[];
   const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Measured[]>;
-  const once = (name: Name, lasting: number) =>
-    load(contest[name].target, {
-      connections,
-      call: contest[name].call,
-      until: (state) => state.seconds >= lasting && state.requests >= 1,
-      ...(judge && { judge }),
-    });
-  for (const name of names) await once(name, seconds);
+  const once = (name: Name, until: (state: { requests: number; seconds: number }) => boolean) =>
+    load(contest[name].target, { connections, call: contest[name].call, until, ...(judge && { judge }) });
+  for (const name of names) await once(name, isWarm(seconds));
   for (let round = 0; round < rounds; round++) {
-    for (const name of names) measured[name].push(await once(name, seconds));
+    for (const name of names) {
+      measured[name].push(await once(name, (state) => state.seconds >= seconds && state.requests >= 1));
+    }
   }
   return measured;
 };
+
+const warmRequests = 500;
+const longestWarmUp = 6;
+
+/** A process that has just begun still compiles what it runs: so many requests of each kind go before those that count. */
+const isWarm =
+  (seconds: number) =>
+  (state: { requests: number; seconds: number }): boolean =>
+    state.seconds >= seconds && (state.requests >= warmRequests || state.seconds >= longestWarmUp * seconds);
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);

@@ -33,7 +33,12 @@ export const startOutside = async (): Promise<Outside> => {
   return { env, end: sandbox.end };
 };
 
-/** The product, as `npm start` runs it but for its preparations. */
+/** As scripts/with-node.mjs and the Dockerfile start it. */
+const flagsAsItRuns = ['--max-semi-space-size=8'];
+const envAsItRuns = { MALLOC_ARENA_MAX: '2' };
+const hardlyAnyLimit = '9999999/1s';
+
+/** The product, as `npm start` runs it but for its preparations; the bare routes run with the same settings. */
 export const startServer = (
   databaseUrl: string,
   outside: Pick<Outside, 'env'>,
@@ -54,8 +59,9 @@ const start = async (
   const port = await freePort();
   const startedAt = performance.now();
   const target = startProcess(file, {
-    flags,
+    flags: [...flagsAsItRuns, ...flags],
     env: {
+      ...envAsItRuns,
       ...env,
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
@@ -64,7 +70,11 @@ const start = async (
       ENCRYPTION_KEY: jwtSecret,
       SANDBOX: 'off',
       LIMIT_SCALE: '1000000',
-      LIMIT_LOGIN_BY_ACCOUNT: '9999999/1s',
+      LIMIT_LOGIN_BY_ACCOUNT: hardlyAnyLimit,
+      LIMIT_CALLS_BY_ACCOUNT: hardlyAnyLimit,
+      LIMIT_UNCOUNTED_BY_ACCOUNT: hardlyAnyLimit,
+      LIMIT_CALLS_BY_ACCOUNT: '9999999/1s',
+      LIMIT_UNCOUNTED_BY_ACCOUNT: '9999999/1s',
     },
   });
   const url = `http://127.0.0.1:${port}`;

@@ -91,6 +91,14 @@ export type Limits = {
   readonly coupon: { readonly byAccount: Limit };
   readonly order: { readonly byAccount: Limit };
   readonly contact: { readonly byAddress: Limit };
+  readonly search: { readonly byAccount: Limit };
+  readonly change: { readonly byAccount: Limit };
+  /** Answers that count against no plan. */
+  readonly uncounted: { readonly byAccount: Limit };
+  /** Questions to the gateway about a payment. */
+  readonly settling: { readonly byAccount: Limit };
+  /** Every call of a signed-in person. */
+  readonly calls: { readonly byAccount: Limit };
 };
 
 /**
@@ -203,5 +211,10 @@ const limitsOf = (env: Env): Limits => {
     coupon: { byAccount: env.LIMIT_COUPON_BY_ACCOUNT },
     order: { byAccount: env.LIMIT_ORDER_BY_ACCOUNT },
     contact: { byAddress: scaled(env.LIMIT_CONTACT_BY_ADDRESS) },
+    search: { byAccount: env.LIMIT_SEARCH_BY_ACCOUNT },
+    change: { byAccount: env.LIMIT_CHANGE_BY_ACCOUNT },
+    uncounted: { byAccount: env.LIMIT_UNCOUNTED_BY_ACCOUNT },
+    settling: { byAccount: env.LIMIT_SETTLING_BY_ACCOUNT },
+    calls: { byAccount: env.LIMIT_CALLS_BY_ACCOUNT },
   };
 };

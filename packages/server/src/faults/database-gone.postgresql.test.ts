@@ -79,7 +79,10 @@ test.each([
     timeout: 120_000,
   },
   async (how, goAway, comeBack) => {
-    const app = await startTestApp({ databaseUrl: await databaseOfItsOwn(how.replaceAll(' ', '_')) });
+    const app = await startTestApp({
+      databaseUrl: await databaseOfItsOwn(how.replaceAll(' ', '_')),
+      patience: 1,
+    });
     const person = await signedInPerson(app);
     const asked = await app.call(endpoints.sendPrompt, { token: person.token, body: { query } });
     const chatId = asked.body.message.chat_id;
@@ -88,14 +91,15 @@ test.each([
     // Over connections of their own: the application waits for those that are kept before it closes.
     const get = (path: string) => fetch(`${url}${path}`, { headers: { connection: 'close' } });
 
-    app.sandbox.control.set('ai', { mode: 'slow', after_chunks: 3, delay_ms: 3_000 });
+    app.sandbox.control.set('ai', { mode: 'slow', after_chunks: 3, delay_ms: 600_000 });
     const inMidAnswer = timed<Refused>(
       app.call(endpoints.sendPrompt, { token: person.token, body: { query } }),
     );
     const isWriting = () => app.context.storage.db.entry.count({ where: { status: 'writing' } });
-    await expect.poll(isWriting, { timeout: 20_000 }).toBe(1);
+    await expect.poll(isWriting).toBe(1);
 
     await goAway(server);
+    app.sandbox.control.reset();
     const gone = wait(leastAwayMs);
     const answers = requests(app, person, chatId).map((call) => timed<Refused>(call));
     const [scraping, looking] = [get('/metrics'), doctorSays(app, 'database')];
@@ -116,7 +120,6 @@ test.each([
     expect(finding).toMatchObject({ state: 'failed', todo: expect.stringContaining('PostgreSQL') });
     await gone;
 
-    app.sandbox.control.reset();
     await comeBack(server);
     await expect.poll(async () => (await get(paths.readiness)).status, { timeout: 30_000 }).toBe(200);
     const next = await app.call(endpoints.sendPrompt, { token: person.token, body: { query } });

@@ -10,7 +10,7 @@ const query = 'What does DE 39 = 05 mean?';
 const boundMs = 30_000;
 
 test('while another process writes, reading goes on, and writes are done once it lets go', async () => {
-  const app = await startTestApp();
+  const app = await startTestApp({ patience: 1 });
   const { token } = await signedInPerson(app);
   const letGo = await lockDatabase(app.context.config.databaseUrl);
   const writes = [
@@ -30,7 +30,7 @@ test('while another process writes, reading goes on, and writes are done once it
 test('a process that does not let go: writes are refused in time, and work again once it does', {
   timeout: 90_000,
 }, async () => {
-  const app = await startTestApp();
+  const app = await startTestApp({ patience: 1 });
   const { token } = await signedInPerson(app);
   const letGo = await lockDatabase(app.context.config.databaseUrl);
   const begun = performance.now();

@@ -1,4 +1,4 @@
-import { commonErrors, type Endpoint, errorBodySchema, errorStatus } from '@genie/contract';
+import { type Endpoint, errorBodySchema, errorStatus, errorsOf } from '@genie/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
 import { isForeignKeyViolation } from '../storage/storage-errors.ts';
@@ -35,7 +35,9 @@ export const route = <E extends Endpoint>(
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       // What an account or a token shows must not stay in a cache.
       reply.header('cache-control', 'no-store');
-      if (endpoint.authentication === 'access') request.caller = await authenticate(app, request);
+      if (endpoint.authentication !== 'access') return;
+      request.caller = await authenticate(app, request);
+      await app.countCall(request.caller.userId);
     },
     handler: async (request, reply) => {
       const { body, query, params, caller } = request;
@@ -52,7 +54,7 @@ export const route = <E extends Endpoint>(
 
 /** What Fastify checks of a call and what the API reference says of it. */
 const schemaOf = (endpoint: Endpoint): FastifySchema => {
-  const errors = [...endpoint.errors, ...commonErrors];
+  const errors = errorsOf(endpoint);
   const statuses = [...new Set(errors.map((code) => errorStatus[code]))].sort();
   return {
     summary: endpoint.summary,

@@ -15,10 +15,12 @@ test('a process that ends lets go of the orders that it has taken and not looked
   app.clock.advance({ minutes: 2 });
   const due = { nextCheckAt: { lte: app.clock.now() } };
   expect(await db.order.count({ where: due })).toBe(ordersInAll);
-  app.sandbox.control.set('payments', { mode: 'slow', delay_ms: 300 });
+  app.sandbox.control.set('payments', { mode: 'slow', delay_ms: 600_000 });
   const run = app.context.jobs.run(reconcileJob);
   await expect.poll(() => db.order.count({ where: due })).toBe(0);
-  await app.context.jobs.stop();
+  const stopped = app.context.jobs.stop();
+  app.sandbox.control.reset();
+  await stopped;
   await run;
   const left = await db.order.count({ where: due });
   expect(left).toBeGreaterThan(0);

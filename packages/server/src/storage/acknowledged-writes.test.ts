@@ -52,7 +52,7 @@ const waysToWrite: ((db: Database, name: string) => Promise<unknown>)[] = [
 test('2,000 writes beside transactions of which 30 % abort: none acknowledged is lost, none aborted is seen', {
   timeout: 120_000,
 }, async () => {
-  const { db, transaction } = await openTestStorage();
+  const { db, transaction } = await openTestStorage({ patience: 10 });
   const { subscriptionId } = await storeSubscriber(db);
   const day = '2025-06-01';
   await db.dailyUse.create({ data: { subscriptionId, day, used: 0 } });

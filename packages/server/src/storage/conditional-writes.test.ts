@@ -13,7 +13,7 @@ import { openTestStorage } from './testing/test-storage.ts';
 const tries = Array.from({ length: 200 }, (_, i) => i);
 
 test('a daily limit of 20 lets exactly 20 of 200 questions asked at once through', async () => {
-  const { db } = await openTestStorage();
+  const { db } = await openTestStorage({ patience: 10 });
   const { subscriptionId } = await storeSubscriber(db);
   const day = '2025-06-01';
   await db.dailyUse.create({ data: { subscriptionId, day, used: 0 } });
@@ -30,7 +30,7 @@ test('a daily limit of 20 lets exactly 20 of 200 questions asked at once through
 });
 
 test('the same limit holds inside transactions of which every second aborts', async () => {
-  const { db, transaction } = await openTestStorage();
+  const { db, transaction } = await openTestStorage({ patience: 10 });
   const { subscriptionId } = await storeSubscriber(db);
   const day = '2025-06-01';
   await db.dailyUse.create({ data: { subscriptionId, day, used: 0 } });
@@ -51,7 +51,7 @@ test('the same limit holds inside transactions of which every second aborts', as
 });
 
 test('a code with 5 tries is tried 5 times however many guess at once', async () => {
-  const { db } = await openTestStorage();
+  const { db } = await openTestStorage({ patience: 10 });
   const { id } = await db.registration.create({
     data: { ...sampleRegistration(), code: { create: sampleCode(5) } },
   });
@@ -67,7 +67,7 @@ test('a code with 5 tries is tried 5 times however many guess at once', async ()
 });
 
 test('a user has one running subscription even when 200 are begun at once', async () => {
-  const { db } = await openTestStorage();
+  const { db } = await openTestStorage({ patience: 10 });
   const user = await db.user.create({ data: sampleUser() });
   await db.plan.create({ data: samplePlan() });
   const outcomes = await Promise.allSettled(
@@ -80,7 +80,7 @@ test('a user has one running subscription even when 200 are begun at once', asyn
 });
 
 test('a first question of the day makes the row of the day once, however many come at once', async () => {
-  const { db } = await openTestStorage();
+  const { db } = await openTestStorage({ patience: 10 });
   const { subscriptionId } = await storeSubscriber(db);
   const key = { subscriptionId, day: '2025-06-01' };
   await Promise.all(

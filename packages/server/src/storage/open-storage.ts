@@ -40,13 +40,19 @@ export type Storage = {
  * Opens the database; it is expected to be migrated already (`migrate`).
  *
  * @param options.databaseUrl `file:…` or `postgresql://…`
+ * @param options.patience how many times as long as usual everything is waited for; 1 unless given
  * @throws an error for which `isStorageUnavailable` is true when it cannot be reached
  */
-export async function openStorage(options: { databaseUrl: string; log?: StorageLog }): Promise<Storage> {
+export async function openStorage(options: {
+  databaseUrl: string;
+  log?: StorageLog;
+  patience?: number;
+}): Promise<Storage> {
+  const { patience = 1 } = options;
   const address = parseDatabaseUrl(options.databaseUrl);
   if (address.kind === 'sqlite') await mkdir(dirname(address.file), { recursive: true });
-  const connections = closable(adapterOf(address, options.log));
-  const db = await clientOf(address.kind, connections.factory);
+  const connections = closable(adapterOf(address, patience, options.log));
+  const db = await clientOf(address.kind, connections.factory, patience);
   const answer = async () => void (await db.$queryRawUnsafe('SELECT 1'));
   try {
     await answer();
@@ -79,20 +85,31 @@ async function within<T>(patienceMs: number, promise: Promise<T>): Promise<T> {
   }
 }
 
-function adapterOf(address: DatabaseAddress, log?: StorageLog): SqlDriverAdapterFactory {
-  if (address.kind === 'sqlite') return serializedSqlite({ file: address.file, patienceMs });
+function adapterOf(
+  address: DatabaseAddress,
+  patience: number,
+  log: StorageLog | undefined,
+): SqlDriverAdapterFactory {
+  if (address.kind === 'sqlite') {
+    return serializedSqlite({ file: address.file, patienceMs: patienceMs * patience });
+  }
   return pooledPostgresql({
     connectionString: address.connectionString,
     connections: postgresqlConnections,
+    patience,
     onConnectionLost: (error) => log?.warn({ err: error }, 'A database connection was lost'),
   });
 }
 
-async function clientOf(kind: DatabaseKind, adapter: SqlDriverAdapterFactory): Promise<PrismaClient> {
+async function clientOf(
+  kind: DatabaseKind,
+  adapter: SqlDriverAdapterFactory,
+  patience: number,
+): Promise<PrismaClient> {
   const options = {
     adapter,
     errorFormat: 'minimal',
-    transactionOptions: { maxWait: patienceMs, timeout: transactionTimeoutMs },
+    transactionOptions: { maxWait: patienceMs * patience, timeout: transactionTimeoutMs * patience },
   } as const;
   if (kind === 'sqlite') return new PrismaClient(options);
   const postgresql = await import('./generated/postgresql/client.ts');

@@ -20,14 +20,16 @@ const timeouts = {
 /**
  * Prisma's PostgreSQL adapter over a pool, with guarded transactions.
  *
+ * @param options.patience how many times as long as usual everything is waited for
  * @param options.onConnectionLost told about a connection that died while nobody used it
  */
 export function pooledPostgresql(options: {
   connectionString: string;
   connections: number;
+  patience: number;
   onConnectionLost: (error: Error) => void;
 }): SqlDriverAdapterFactory {
-  const { connectionString, connections, onConnectionLost } = options;
+  const { connectionString, connections, patience, onConnectionLost } = options;
   const factory = new PrismaPg(
     {
       connectionString,
@@ -35,7 +37,7 @@ export function pooledPostgresql(options: {
       keepAlive: true,
       idleTimeoutMillis: 30_000,
       application_name: 'genie',
-      ...timeouts,
+      ...Object.fromEntries(Object.entries(timeouts).map(([name, ms]) => [name, ms * patience])),
     },
     { onPoolError: onConnectionLost, onConnectionError: onConnectionLost },
   );

@@ -14,6 +14,7 @@ import { seedPlans } from '../features/plans/index.ts';
 import { createLog } from '../log.ts';
 import { createTestDatabase } from '../storage/testing/index.ts';
 import { type CallOptions, contractCall } from './contract-call.ts';
+import { sharedIndexFolder, sharedKnowledge } from './shared-knowledge.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 /** The application as it runs, on a database of its own and with the sandbox for the outside world. */
@@ -43,6 +44,8 @@ type Options = {
   readonly sandbox?: Pick<SandboxOptions, 'port' | 'publicUrl'>;
   /** A database of the test's own, which it drops. */
   readonly databaseUrl?: string;
+  /** How many times as long as usual the database is waited for. */
+  readonly patience?: number;
   readonly webFolder?: string;
   readonly capacity?: NonNullable<AppOptions['capacity']>;
   readonly answersEndWithinSeconds?: number;
@@ -51,6 +54,7 @@ type Options = {
 };
 
 /** A machine that is busy with other tests is not what a test is about. */
+const patienceWithTheDatabase = 10;
 const unlimited = { mostRequests: Number.POSITIVE_INFINITY, longestDelayMs: Number.POSITIVE_INFINITY };
 
 /** Starts the application for one test; everything it opened is closed when the test ends. */
@@ -95,7 +99,14 @@ export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
       },
     }),
   );
-  const context = await createContext(config, { clock, log, indexFolder: sharedIndexFolder });
+  const context = await createContext(config, {
+    clock,
+    log,
+    indexFolder: sharedIndexFolder,
+    patience: options.patience ?? patienceWithTheDatabase,
+    // With an embedding model, what is found depends on the test's own.
+    ...(config.ai.embeddingModel === undefined && { knowledge: await sharedKnowledge() }),
+  });
   await seedPlans(context);
   const app = await buildApp(context, { capacity: unlimited, ...options });
   await app.ready();
@@ -122,6 +133,3 @@ export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
     },
   };
 };
-
-// The index is made from the corpus alone, so that all tests can read one.
-export const sharedIndexFolder = join(tmpdir(), 'genie-test-index');

@@ -1,5 +1,5 @@
 import { pages } from '@genie/contract/client';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { Link } from '../components/ui/link.tsx';
 import { storedValues } from '../lib/storage/stored-values.ts';
@@ -13,7 +13,19 @@ import styles from './cookie-banner.module.css';
 export const CookieBanner = () => {
   const answered = useStoredValue('cookieConsent') !== null;
   const [rejected, setRejected] = useState(false);
-  if (answered || rejected) return null;
+  const away = answered || rejected;
+
+  // The style sheets make room for the banner by this, as they hide it by it before the page is alive.
+  useLayoutEffect(() => {
+    if (away) return;
+    const { dataset } = document.documentElement;
+    delete dataset.cookiesAnswered;
+    return () => {
+      dataset.cookiesAnswered = '';
+    };
+  }, [away]);
+
+  if (away) return null;
   return (
     <section className={styles.banner} aria-label="Cookies" data-cookie-banner>
       <p className={styles.text}>

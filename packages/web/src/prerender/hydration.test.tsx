@@ -78,7 +78,7 @@ const takeOver = async (path: string, search = ''): Promise<{ kept: number; mend
       { onRecoverableError: (error) => void mended.push(error) },
     );
   });
-  await vi.waitFor(() => expect(alive).toHaveBeenCalled(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(alive).toHaveBeenCalled(), { timeout: 30_000 });
   return { kept: elements.filter((element) => element.isConnected).length / elements.length, mended };
 };
 

@@ -10,21 +10,18 @@ export class AnswerDeadline {
   readonly signal: AbortSignal;
   passed: DeadlineError | undefined;
   readonly #abort = new AbortController();
-  readonly #silenceMs: number;
   readonly #total: NodeJS.Timeout;
-  #silence: NodeJS.Timeout;
+  readonly #silence: NodeJS.Timeout;
 
   constructor(limits: Pick<Config['ai'], 'silenceSeconds' | 'answerSeconds'>, stop: AbortSignal) {
     this.signal = AbortSignal.any([stop, this.#abort.signal]);
-    this.#silenceMs = limits.silenceSeconds * 1_000;
-    this.#silence = this.#passAfter(this.#silenceMs, `silent for ${limits.silenceSeconds} s`);
+    this.#silence = this.#passAfter(limits.silenceSeconds * 1_000, `silent for ${limits.silenceSeconds} s`);
     this.#total = this.#passAfter(limits.answerSeconds * 1_000, `not done after ${limits.answerSeconds} s`);
   }
 
   /** The provider gave a sign of life. */
   heard(): void {
-    clearTimeout(this.#silence);
-    this.#silence = this.#passAfter(this.#silenceMs, `silent for ${this.#silenceMs / 1_000} s`);
+    if (!this.passed) this.#silence.refresh();
   }
 
   end(): void {

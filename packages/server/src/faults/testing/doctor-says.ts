@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type Finding, runDoctor } from '../../features/doctor/index.ts';
-import { sharedIndexFolder, type TestApp } from '../../testing/test-app.ts';
+import { sharedIndexFolder } from '../../testing/shared-knowledge.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 
 /** What the doctor finds of one thing, each finding held to be one line that says what to do when it is no good news. */
 export const doctorSays = async ({ context }: TestApp, check: string): Promise<readonly Finding[]> => {

@@ -77,13 +77,20 @@ export const replaceCode = async (
 export const findCode = (db: Database, registrationId: string) =>
   db.oneTimeCode.findUnique({ where: { registrationId } });
 
-/** Takes one of the tries a code has left; false when there is no live code to try. */
-export const takeTry = async (db: Database, registrationId: string, now: Date): Promise<boolean> => {
-  const { count } = await db.oneTimeCode.updateMany({
+/**
+ * Takes one of the tries a code has left and gives that code, in one statement: one that replaces it meanwhile has tries of
+ * its own. Undefined when there is no live code to try.
+ */
+export const takeTry = async (
+  db: Database,
+  registrationId: string,
+  now: Date,
+): Promise<LiveCode | undefined> => {
+  const [code] = await db.oneTimeCode.updateManyAndReturn({
     where: { registrationId, triesLeft: { gt: 0 }, expiresAt: { gt: now } },
     data: { triesLeft: { decrement: 1 } },
   });
-  return count === 1;
+  return code;
 };
 
 /** Uses a code up; false when somebody else just did, or it was replaced. */

@@ -1,6 +1,9 @@
 import { accountTexts, endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
+import type { Database } from '../../storage/index.ts';
 import { mailedCode, password, registration, startTestApp, type TestApp } from '../../testing/index.ts';
+import { newCode } from './one-time-code.ts';
+import { verifyOtp } from './verify-otp.ts';
 
 const registered = async (app: TestApp, email = 'amina@example.com', ownPassword = password) => {
   const { body } = await app.call(endpoints.register, {
@@ -51,6 +54,33 @@ test('of two hundred guesses at once five are looked at', async () => {
   const codes = answers.map(({ body }) => body.code);
   expect(codes.filter((one) => one === 'otp_incorrect')).toHaveLength(5);
   expect(codes.filter((one) => one === 'otp_exhausted')).toHaveLength(195);
+});
+
+test('a guess at a code that is replaced meanwhile is not one at the next', async () => {
+  const app = await startTestApp();
+  const { id } = await registered(app);
+  const { db } = app.context.storage;
+  const { code, stored } = newCode(app.context, id);
+  const replacing = db.$extends({
+    query: {
+      oneTimeCode: {
+        async $allOperations({ args, query }) {
+          const result = await query(args);
+          await db.oneTimeCode.updateMany({ data: stored });
+          return result;
+        },
+      },
+    },
+  });
+  const context = {
+    ...app.context,
+    storage: { ...app.context.storage, db: replacing as unknown as Database },
+  };
+  const facts = { address: '203.0.113.7', userAgent: '', deviceToken: undefined };
+  await expect(verifyOtp(context, { user_id: id, otp: code }, facts)).rejects.toMatchObject({
+    code: 'otp_incorrect',
+  });
+  expect(await db.user.count()).toBe(0);
 });
 
 test('a code works once, even when it comes ten times at once', async () => {

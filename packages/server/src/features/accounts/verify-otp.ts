@@ -28,10 +28,8 @@ export const verifyOtp = async (
   const { clock, storage } = context;
   const attempt = await limitAttempts(context, 'code', { byAddress: facts.address });
   // The try is taken before the code is looked at, so that guesses in parallel cannot share one.
-  const mayTry = await takeTry(storage.db, id, clock.now());
-  const code = await findCode(storage.db, id);
-  if (!mayTry) throw whyNoTry(code, clock.now());
-  if (!code) throw wrongCode();
+  const code = await takeTry(storage.db, id, clock.now());
+  if (!code) throw whyNoTry(await findCode(storage.db, id), clock.now());
   if (!codeMatches(context, id, otp, code)) {
     const email = (await findRegistration(storage.db, id))?.emailKey;
     await recordSecurityEvent(storage.db, context, { kind: 'code_failed', facts, ...(email && { email }) });

@@ -1,5 +1,6 @@
 import type { AnswerSource } from '@genie/contract';
 import type { Context } from '../../context.ts';
+import { limitAttempts } from '../abuse/index.ts';
 import { presentAccess } from '../plans/index.ts';
 import { AnswerRun } from './answer-run.ts';
 import { insertEntry, type NewEntry, type Replaced, replaceEntry } from './chat-store.ts';
@@ -25,6 +26,7 @@ export const answerAtOnce = async (
   },
 ): Promise<{ run: AnswerRun }> => {
   const { clock, storage } = context;
+  await limitAttempts(context, 'uncounted', { byAccount: entry.userId });
   const finishedAt = clock.now();
   const html = renderAnswer(markdown, 0);
   const answer = {

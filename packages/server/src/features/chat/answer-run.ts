@@ -2,9 +2,13 @@ import { type AnswerEvent, type PromptMessage, systemTexts } from '@genie/contra
 import { AppError } from '../../errors.ts';
 import type { ChangedBlock } from './rendering/growing-answer.ts';
 
-export type NumberedEvent = { readonly id: number; readonly event: AnswerEvent };
+export type NumberedEvent<Event extends AnswerEvent = AnswerEvent> = {
+  readonly id: number;
+  readonly event: Event;
+};
 
-type EntryData = Extract<AnswerEvent, { event: 'entry' }>['data'];
+type EntryEvent = Extract<AnswerEvent, { event: 'entry' }>;
+type EntryData = EntryEvent['data'];
 
 /**
  * An answer being made. It belongs to no connection: readers come, go and come back, and each gets what it has not
@@ -15,7 +19,7 @@ export class AnswerRun {
   readonly userId: string;
   readonly #stop = new AbortController();
   readonly #blocks: NumberedEvent[] = [];
-  #entry: NumberedEvent | undefined;
+  #entry: NumberedEvent<EntryEvent> | undefined;
   #end: NumberedEvent | undefined;
   #failure: AppError | undefined;
   #lastId = 0;
@@ -39,6 +43,11 @@ export class AnswerRun {
   /** Whether it was stopped by the end of the process, not by its reader: what was written is not an answer then. */
   get interrupted(): boolean {
     return this.#interrupted;
+  }
+
+  /** The passages that the answer draws on; undefined before it has begun. */
+  get documents(): EntryData['documents_used'] | undefined {
+    return this.#entry?.event.data.documents_used;
   }
 
   stop(): void {
@@ -124,7 +133,7 @@ export class AnswerRun {
     }
   }
 
-  #number(event: AnswerEvent): NumberedEvent {
+  #number<Event extends AnswerEvent>(event: Event): NumberedEvent<Event> {
     this.#lastId += 1;
     return { id: this.#lastId, event };
   }

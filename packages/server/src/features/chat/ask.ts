@@ -138,6 +138,7 @@ const countAndStore = async (
       subscriptionId,
       limitDay: day,
       writerUntil,
+      replacesId: replaced?.id ?? null,
     });
   });
   return counted === 'counted' ? null : counted;

@@ -58,7 +58,7 @@ export const insertEntry = async (
   { chatId, startsChat, userId, ...entry }: NewEntry,
   state:
     | (Answer & { status: 'finished' })
-    | (CountedOn & { status: 'writing'; source: string; writerUntil: Date }),
+    | (CountedOn & { status: 'writing'; source: string; writerUntil: Date; replacesId?: string | null }),
 ): Promise<void> => {
   const activity = { lastActivityAt: entry.createdAt };
   const goesOn =
@@ -69,11 +69,17 @@ export const insertEntry = async (
       select: { id: true },
     });
   }
-  const position = goesOn ? await tx.entry.count({ where: { chatId } }) : 0;
+  const position = goesOn ? await nextPosition(tx, chatId) : 0;
   await tx.entry.create({
     data: { ...entry, chatId, userId, position, ...state },
     select: { id: true },
   });
+};
+
+/** Past all that are there: their number would be a position again that an entry holds once another was removed. */
+const nextPosition = async (tx: DatabaseTransaction, chatId: string): Promise<number> => {
+  const { _max: last } = await tx.entry.aggregate({ where: { chatId }, _max: { position: true } });
+  return (last.position ?? -1) + 1;
 };
 
 /** Stores an answer unless its entry was given up meanwhile; false then. */
@@ -89,18 +95,22 @@ export const completeEntry = async (
   return count === 1;
 };
 
-/** Removes an unanswered question, and its chat when nothing else is in it; what it was counted on, if it was there. */
+/** Removes an unanswered question; its chat, and what it was counted on, if it was there. */
 export const removeUnanswered = async (
   tx: DatabaseTransaction,
   id: string,
-): Promise<CountedOn | undefined> => {
+): Promise<{ chatId: string; counted: CountedOn | undefined } | undefined> => {
   const entry = await tx.entry.findUnique({ where: { id } });
   const { count } = await tx.entry.deleteMany({ where: { id, status: 'writing' } });
   if (!entry || count === 0) return undefined;
-  await tx.chat.deleteMany({ where: { id: entry.chatId, entries: { none: {} } } });
-  return entry.subscriptionId && entry.limitDay
-    ? { subscriptionId: entry.subscriptionId, limitDay: entry.limitDay }
-    : undefined;
+  const { chatId, subscriptionId, limitDay } = entry;
+  return { chatId, counted: subscriptionId && limitDay ? { subscriptionId, limitDay } : undefined };
+};
+
+/** Removes a chat in which nothing is left. Locked first, so that a question on its way into it is there to be seen. */
+export const removeEmptyChat = async (tx: DatabaseTransaction, id: string): Promise<void> => {
+  await tx.chat.updateMany({ where: { id }, data: { id } });
+  await tx.chat.deleteMany({ where: { id, entries: { none: {} } } });
 };
 
 /** Asks the process that writes an answer to stop: by changing until when somebody vouches for it. */

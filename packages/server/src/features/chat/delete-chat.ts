@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
+import { limitAttempts } from '../abuse/index.ts';
 import type { AnswerRuns } from './answer-runs.ts';
 import { deleteOwnChat, findEntryStates } from './chat-store.ts';
 
@@ -8,11 +9,13 @@ import { deleteOwnChat, findEntryStates } from './chat-store.ts';
  * what was asked is not given back by deleting it.
  */
 export const deleteChat = async (
-  { storage }: Context,
+  context: Context,
   runs: AnswerRuns,
   userId: string,
   chatId: string,
 ): Promise<void> => {
+  const { storage } = context;
+  await limitAttempts(context, 'change', { byAccount: userId });
   const entries = await findEntryStates(storage.db, chatId, userId);
   await Promise.all(entries.map(({ id }) => runs.drop(id, userId)));
   const deleted = await storage.transaction((tx) => deleteOwnChat(tx, chatId, userId));

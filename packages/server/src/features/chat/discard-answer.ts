@@ -1,15 +1,19 @@
 import type { Context } from '../../context.ts';
 import { giveBackQuestion } from '../plans/index.ts';
-import { findAbandoned, removeUnanswered } from './chat-store.ts';
+import { findAbandoned, removeEmptyChat, removeUnanswered } from './chat-store.ts';
 
 const abandonedAtOnce = 100;
 
 /** Removes a question whose answer failed and gives it back to the limits, once. */
 export const discardAnswer = ({ storage }: Context, entryId: string): Promise<void> =>
   storage.transaction(async (tx) => {
-    const counted = await removeUnanswered(tx, entryId);
+    const removed = await removeUnanswered(tx, entryId);
+    if (!removed) return;
+    const { chatId, counted } = removed;
+    // The plan before the chat, as asking locks them.
     if (counted)
       await giveBackQuestion(tx, { subscriptionId: counted.subscriptionId, day: counted.limitDay });
+    await removeEmptyChat(tx, chatId);
   });
 
 /** Does so for the answers that a process left behind when it ended. */

@@ -102,12 +102,12 @@ test('a refusal is one event', async () => {
 test('answers under way are finished before the application closes', async () => {
   const app = await startTestApp();
   const { token } = await signedInPerson(app);
-  app.sandbox.control.set('ai', { mode: 'slow', delay_ms: 2_000 });
+  app.sandbox.control.set('ai', { mode: 'slow', delay_ms: 600_000 });
   const pending = app.call(endpoints.sendPrompt, { token, body: { query } });
-  await expect
-    .poll(() => app.context.storage.db.entry.count({ where: { status: 'writing' } }), { timeout: 20_000 })
-    .toBe(1);
-  await app.app.close();
+  await expect.poll(() => app.context.storage.db.entry.count({ where: { status: 'writing' } })).toBe(1);
+  const closed = app.app.close();
+  app.sandbox.control.reset();
+  await closed;
   expect((await pending).body.message.status).toBe('finished');
   expect(await app.context.storage.db.entry.findMany()).toMatchObject([{ status: 'finished' }]);
 });

@@ -1,6 +1,7 @@
 import type { ExportedValue, PersonalDataExporter } from '../../personal-data.ts';
 import type { Chat, Database, Entry } from '../../storage/index.ts';
 import { findChatsPage, findEntriesPage } from './chat-store.ts';
+import { presentDocuments } from './given-documents.ts';
 
 const chatsOfPage = 50;
 const entriesOfPage = 20;
@@ -44,7 +45,7 @@ const exportedEntry = (entry: Entry): ExportedValue => ({
   status: entry.status,
   source: entry.source,
   notice: entry.notice,
-  documents_used: JSON.parse(entry.documentsUsed) as ExportedValue,
+  documents_used: presentDocuments(entry),
   follow_ups: JSON.parse(entry.followUps) as ExportedValue,
   execution_time: entry.executionTimeMs / 1_000,
   created_at: entry.createdAt,

@@ -1,13 +1,7 @@
-import {
-  type AnswerSource,
-  type ChatHistoryEntry,
-  categoryTitles,
-  type PromptMessage,
-  type SourceDocument,
-} from '@genie/contract';
-import type { Passage } from '@genie/knowledge';
+import type { AnswerSource, ChatHistoryEntry, PromptMessage } from '@genie/contract';
 import type { Entry } from '../../storage/index.ts';
 import type { Access } from '../plans/index.ts';
+import { presentDocuments } from './given-documents.ts';
 
 /** What is shown of an entry and its answer. */
 type Answered = Pick<
@@ -23,14 +17,6 @@ type Answered = Pick<
   | 'status'
   | 'notice'
 >;
-
-export const presentPassage = (passage: Passage): SourceDocument => ({
-  id: passage.id,
-  title: passage.title,
-  section: passage.section,
-  category: categoryTitles[passage.category],
-  excerpt: passage.excerpt,
-});
 
 /** An answered question as send_prompt answers it. */
 export const presentMessage = (entry: Answered, { isSubscription, limits }: Access): PromptMessage => ({
@@ -68,6 +54,7 @@ export const presentHistoryEntry = (entry: Entry, isSubscription: 0 | 1): ChatHi
   ...presentAnswer(entry, isSubscription),
   entry_id: entry.id,
   status: entry.status as ChatHistoryEntry['status'],
+  replaces: entry.status === 'writing' ? entry.replacesId : null,
   created_at: entry.createdAt.toISOString(),
 });
 
@@ -75,7 +62,7 @@ const presentAnswer = (entry: Answered, isSubscription: 0 | 1) => ({
   query: entry.query,
   answer: isSubscription ? entry.answer : '',
   is_subscription: isSubscription,
-  documents_used: isSubscription ? (JSON.parse(entry.documentsUsed) as SourceDocument[]) : [],
+  documents_used: isSubscription ? presentDocuments(entry) : [],
   execution_time: entry.executionTimeMs / 1_000,
   source: entry.source as AnswerSource,
   follow_ups: isSubscription ? (JSON.parse(entry.followUps) as string[]) : [],

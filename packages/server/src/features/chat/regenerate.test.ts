@@ -104,6 +104,29 @@ test('an answer whose place was taken while it was written is given back', async
   expect(body.limits.left_today).toBe(4);
 });
 
+test('while an answer is written anew the history says whose place it takes', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const { token } = person;
+  const first = (await ask(app, person)).body.message;
+  app.sandbox.control.set('ai', { mode: 'hang', after_chunks: 4 });
+  const stream = readEvents(app.app, {
+    path: paths.sendPrompt,
+    token,
+    body: { query, ...replacing(first) },
+  });
+  const begun = (await stream.next()).value as EventOfStream;
+  expect(await history(app, person, first.chat_id)).toMatchObject([
+    { entry_id: first.entry_id, replaces: null },
+    { entry_id: begun.data.entry_id, status: 'writing', replaces: first.entry_id },
+  ]);
+  await app.call(endpoints.stopAnswer, { token, body: { entry_id: String(begun.data.entry_id) } });
+  await Array.fromAsync(stream);
+  expect(await history(app, person, first.chat_id)).toMatchObject([
+    { entry_id: begun.data.entry_id, replaces: null },
+  ]);
+});
+
 test('with no question left the former answer stays', async () => {
   const app = await startTestApp();
   const person = await signedInPerson(app);

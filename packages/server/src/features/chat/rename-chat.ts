@@ -2,16 +2,18 @@ import { chatTexts, type RenameChatResponse } from '@genie/contract';
 import { maskSensitiveCardData } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
+import { limitAttempts } from '../abuse/index.ts';
 import { renameOwnChat } from './chat-store.ts';
 
 /** Gives a user's own chat a name, of which card data is masked as in a question. */
 export const renameChat = async (
-  { storage }: Context,
+  context: Context,
   userId: string,
   { chat_id, name: given }: { chat_id: string; name: string },
 ): Promise<RenameChatResponse> => {
+  await limitAttempts(context, 'change', { byAccount: userId });
   const { text: name, masked } = maskSensitiveCardData(given);
-  if (!(await renameOwnChat(storage.db, chat_id, userId, name))) throw notFound();
+  if (!(await renameOwnChat(context.storage.db, chat_id, userId, name))) throw notFound();
   const wasMasked = Object.values(masked).some((count) => count > 0);
   return { chat_id, user_query: name, notice: wasMasked ? chatTexts.nameMasked : null };
 };

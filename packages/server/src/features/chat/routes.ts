@@ -13,6 +13,7 @@ import { lastChats } from './last-chats.ts';
 import { renameChat } from './rename-chat.ts';
 import { resumeAnswer } from './resume-answer.ts';
 import { searchChats } from './search-chats.ts';
+import { sourcePassage } from './source-passage.ts';
 import { stopAnswer } from './stop-answer.ts';
 
 export const registerChatRoutes = (app: FastifyInstance, context: Context, runs: AnswerRuns): void => {
@@ -38,6 +39,10 @@ export const registerChatRoutes = (app: FastifyInstance, context: Context, runs:
 
   route(app, endpoints.getChatHistory, ({ body, caller }) =>
     chatHistory(context, caller.userId, body.chat_id),
+  );
+
+  route(app, endpoints.getSourcePassage, ({ body, caller }) =>
+    sourcePassage(context, runs, caller.userId, body),
   );
 
   route(app, endpoints.getLastChatId, ({ caller }) => lastChats(context, caller.userId));

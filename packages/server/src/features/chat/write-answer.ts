@@ -16,13 +16,16 @@ import {
   type Turn,
 } from './chat-store.ts';
 import { discardAnswer } from './discard-answer.ts';
+import { keepGiven, presentPassage } from './given-documents.ts';
 import { notLast } from './not-last.ts';
-import { presentMessage, presentPassage } from './present-answer.ts';
+import { presentMessage } from './present-answer.ts';
 import { GrowingAnswer } from './rendering/growing-answer.ts';
 
 const renderEveryMs = 40;
 /** A provider that never ends is cut off here. */
 const longestAnswerCharacters = 40_000;
+
+const isTooLong = ({ markdown }: GrowingAnswer): boolean => markdown.length > longestAnswerCharacters;
 
 export type AnswerWork = {
   readonly entry: NewEntry;
@@ -95,7 +98,7 @@ const askProvider = async (context: Context, run: AnswerRun, work: AnswerWork): 
   let begun = false;
   for await (const words of context.ai.complete(messages, run.stopSignal)) {
     growing.append(words);
-    if (growing.markdown.length > longestAnswerCharacters) break;
+    if (isTooLong(growing)) break;
     if (!begun && growing.markdown.trim() === '') continue;
     if (!begun) {
       const { chatId, id, query, notice } = entry;
@@ -114,14 +117,14 @@ const askProvider = async (context: Context, run: AnswerRun, work: AnswerWork): 
   }
   if (!begun)
     throw new AppError('provider_failed', chatTexts.providerFailed, { cause: new Error('an empty answer') });
-  run.setBlocks(growing.finish());
+  run.setBlocks(growing.finish({ brokenOff: run.stopSignal.aborted || isTooLong(growing) }));
   const finishedAt = context.clock.now();
   return {
     status: run.stopSignal.aborted ? 'stopped' : 'finished',
     source: 'knowledge',
     answer: growing.html,
     answerMarkdown: growing.markdown,
-    documentsUsed: JSON.stringify(documents),
+    documentsUsed: keepGiven(retrieval.passages),
     followUps: JSON.stringify(retrieval.followUps),
     executionTimeMs: finishedAt.getTime() - work.askedAt.getTime(),
     finishedAt,

@@ -1,5 +1,6 @@
 import { accountTexts, endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
+import { untilOneWaits } from '../../storage/testing/index.ts';
 import { googleSignIn, password, signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
 
 const linkRequired = async (app: TestApp) => {
@@ -54,6 +55,20 @@ test('guesses over many link requests meet the limit of the account', async () =
     app.call(endpoints.linkGoogle, { body: { link_token: next.link_token, password: 'Wrong1!' } });
   expect((await guess()).status).toBe(401);
   expect((await guess()).status).toBe(429);
+});
+
+test('a password that is changed while it is looked at links nothing', async () => {
+  const app = await startTestApp();
+  const { userId, link } = await linkRequired(app);
+  const { db, transaction } = app.context.storage;
+  let linked: ReturnType<typeof link> | undefined;
+  await transaction(async (tx) => {
+    await tx.user.updateMany({ where: { id: userId }, data: { passwordHash: 'another' } });
+    linked ??= link(password);
+    await untilOneWaits(app.context.storage);
+  });
+  expect((await linked)?.status).toBe(401);
+  expect(await db.externalIdentity.count()).toBe(0);
 });
 
 test('a link request works once, for ten minutes, and an unknown one never', async () => {

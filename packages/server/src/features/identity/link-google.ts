@@ -8,9 +8,11 @@ import { isUniqueViolation } from '../../storage/index.ts';
 import { limitAttempts } from '../abuse/index.ts';
 import { findUserById, passwordMatches } from '../accounts/index.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
-import { type SignedIn, signIn } from '../sessions/index.ts';
+import { holdPassword, type SignedIn, signIn } from '../sessions/index.ts';
 import { findUserByIdentity, insertIdentity } from './identity-store.ts';
 import { consumeLinkRequest, findLinkRequest, type LinkRequest, takeLinkTry } from './link-request-store.ts';
+
+const wrongPassword = () => new AppError('invalid_credentials', accountTexts.loginFailed);
 
 /** Links a proven sign-in at the provider to the account of its e-mail, after the account's password was given once. */
 export const linkGoogle = async (
@@ -31,18 +33,24 @@ export const linkGoogle = async (
   if (!user || !(await passwordMatches(password, user.passwordHash, config.passwords.bcryptCost))) {
     const whose = user && { userId };
     await recordSecurityEvent(storage.db, context, { kind: 'google_sign_in_failed', ...whose, facts });
-    throw new AppError('invalid_credentials', accountTexts.loginFailed);
+    throw wrongPassword();
   }
-  await link(context, request, facts);
+  await link(context, request, user.passwordHash, facts);
   await byAddress.giveBack();
   await byAccount.giveBack();
   return signIn(context, facts, user, 'google');
 };
 
-const link = async (context: Context, request: LinkRequest, facts: RequestFacts): Promise<void> => {
+const link = async (
+  context: Context,
+  request: LinkRequest,
+  passwordHash: string | null,
+  facts: RequestFacts,
+): Promise<void> => {
   const { userId, tokenHash } = request;
   try {
     await context.storage.transaction(async (tx) => {
+      if (!(await holdPassword(tx, userId, passwordHash))) throw wrongPassword();
       if (!(await consumeLinkRequest(tx, tokenHash))) throw signInFailed();
       const opens = await findUserByIdentity(tx, request);
       if (opens && opens.id !== userId) throw signInFailed();

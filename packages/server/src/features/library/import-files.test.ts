@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@genie/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { untilOneWaits } from '../../storage/testing/index.ts';
 import { signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
 import { createLibrary, importFiles, libraryJob, listDocuments, removeFromLibrary } from './index.ts';
 import { docxOf, encryptedPdf, pdfOf } from './testing/sample-files.ts';
@@ -137,4 +138,23 @@ test('instructions and HTML inside a document stay data in the answer', async ()
   expect(body.message.answer).toContain('prints receipts');
   expect(body.message.answer).not.toMatch(/<img|javascript:|onerror=["']?alert|<\/passage/i);
   expect(body.message.answer.replace(/<[^>]+>/g, '').trim()).not.toBe('PWNED');
+});
+
+test('a file whose content another import is just storing is named and skipped', async () => {
+  const app = await startTestApp();
+  const { storage } = app.context;
+  const file = (name: string) => folderOf({ [name]: policy('40 AED') });
+  await importFiles(app.context, [file('one.md')], { category: 'acquiring' });
+  const { id, ...stored } = await storage.db.importedDocument.findFirstOrThrow();
+  await storage.db.importedDocument.delete({ where: { id } });
+  let imported: ReturnType<typeof importFiles> | undefined;
+  await storage.transaction(async (tx) => {
+    await tx.importedDocument.create({ data: { id, ...stored } });
+    imported ??= importFiles(app.context, [file('two.md')], { category: 'acquiring' });
+    await untilOneWaits(storage);
+  });
+  expect(await imported).toMatchObject({
+    added: [],
+    skipped: [{ reason: expect.stringContaining('is the same as') }],
+  });
 });

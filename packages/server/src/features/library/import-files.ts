@@ -3,10 +3,12 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { categories } from '@genie/knowledge';
 import type { Context } from '../../context.ts';
+import { isUniqueViolation } from '../../storage/index.ts';
 import { type FileKind, kindByName } from './convert/file-kind.ts';
 import { type ReadDocument, readDocument, withFrontMatter } from './convert/read-document.ts';
 import { UnusableFile } from './convert/unusable-file.ts';
 import { findByContent, findByName, type LibraryDocument, putDocument } from './library-store.ts';
+import { ownReferences } from './own-references.ts';
 
 export type ImportReport = {
   readonly added: readonly string[];
@@ -70,7 +72,21 @@ const collect = async (
   }
 };
 
+/** Of two that import the same content under two names at once, the second finds what the first has stored. */
 const importFile = async (
+  context: Context,
+  file: Found,
+  category: string | undefined,
+): Promise<'added' | 'updated' | 'unchanged'> => {
+  try {
+    return await importOnce(context, file, category);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return importOnce(context, file, category);
+  }
+};
+
+const importOnce = async (
   context: Context,
   { path, name, kind }: Found,
   category: string | undefined,
@@ -108,6 +124,7 @@ const documentOf = async (
   const known = category ?? (categories.some(({ slug }) => slug === own) ? own : undefined);
   const chosen = known ?? (await nearestCategory(knowledge, `${title}. ${markdown.slice(0, 400)}`));
   const { summary, aliases, questions } = head;
+  const references = ownReferences(head.references);
   const source = withFrontMatter(
     {
       title: title.slice(0, 200),
@@ -115,6 +132,7 @@ const documentOf = async (
       ...(typeof summary === 'string' && { summary }),
       ...(isTexts(aliases) && { aliases }),
       ...(isTexts(questions) && { questions }),
+      ...(references.length > 0 && { references }),
     },
     markdown,
   );

@@ -60,7 +60,8 @@ export const deleteMails = async (tx: DatabaseTransaction, ids: string[]): Promi
   await tx.outboxMail.deleteMany({ where: { id: { in: ids } } });
 };
 
-// A mail can be dropped while it is on its way, so what follows finds its row or does nothing.
+// A mail can be dropped while it is on its way, and its lease can end: another sender may have it, or have sent it. So
+// what follows finds its row or does nothing, and a failure is only for who still holds the lease.
 const erased = { recipientSealed: null, bodySealed: null, leaseOwner: null, leaseUntil: null };
 
 export const markSent = async (db: Database, id: string, sentAt: Date): Promise<void> => {
@@ -72,17 +73,21 @@ export const markSent = async (db: Database, id: string, sentAt: Date): Promise<
 
 export const markForRetry = async (
   db: Database,
-  id: string,
+  lease: { id: string; leaseOwner: string },
   retry: { nextAttemptAt: Date; lastError: string },
 ): Promise<void> => {
   await db.outboxMail.updateMany({
-    where: { id },
+    where: lease,
     data: { ...retry, status: 'waiting', leaseOwner: null, leaseUntil: null },
   });
 };
 
-export const markFailed = async (db: Database, id: string, lastError: string): Promise<void> => {
-  await db.outboxMail.updateMany({ where: { id }, data: { ...erased, status: 'failed', lastError } });
+export const markFailed = async (
+  db: Database,
+  lease: { id: string; leaseOwner: string },
+  lastError: string,
+): Promise<void> => {
+  await db.outboxMail.updateMany({ where: lease, data: { ...erased, status: 'failed', lastError } });
 };
 
 export const deleteMailsSentBefore = async (db: Database, time: Date): Promise<void> => {

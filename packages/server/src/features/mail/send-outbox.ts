@@ -28,13 +28,14 @@ export const sendOutbox = async (context: Context, signal?: AbortSignal): Promis
     const now = clock.now();
     const until = addMinutes(now, leaseMinutes);
     const mails = await leaseDueMails(storage.db, { owner, now, until, most: mailsAtOnce });
-    await Promise.all(mails.map((mail) => sendOne(context, mail)));
+    await Promise.all(mails.map((mail) => sendOne(context, owner, mail)));
     if (mails.length < mailsAtOnce || signal?.aborted) return;
   }
 };
 
 const sendOne = async (
   { clock, log, mail: sender, sealing, storage }: Context,
+  leaseOwner: string,
   mail: LeasedMail,
 ): Promise<void> => {
   try {
@@ -46,8 +47,9 @@ const sendOne = async (
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     const lastError = `${code ?? 'error'}${responseCode === undefined ? '' : ` ${responseCode}`}`;
     log.warn({ mail: mail.id, attempts: mail.attempts, lastError }, 'a mail could not be sent');
-    if (mail.attempts >= mostAttempts) return markFailed(storage.db, mail.id, lastError);
+    const lease = { id: mail.id, leaseOwner };
+    if (mail.attempts >= mostAttempts) return markFailed(storage.db, lease, lastError);
     const seconds = Math.min(firstRetrySeconds * 2 ** (mail.attempts - 1), longestRetrySeconds);
-    await markForRetry(storage.db, mail.id, { lastError, nextAttemptAt: addSeconds(clock.now(), seconds) });
+    await markForRetry(storage.db, lease, { lastError, nextAttemptAt: addSeconds(clock.now(), seconds) });
   }
 };

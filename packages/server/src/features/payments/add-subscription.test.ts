@@ -1,5 +1,6 @@
 import { endpoints, paymentTexts } from '@genie/contract';
 import { expect, test } from 'vitest';
+import { addSeconds } from '../../clock.ts';
 import {
   addSubscription,
   buyPlan,
@@ -10,6 +11,7 @@ import {
   startTestApp,
 } from '../../testing/index.ts';
 import { seedDemoCoupons } from './index.ts';
+import { vouchedSeconds } from './orders/order-store.ts';
 
 test('an order is created at the gateway with the price of the server and the addresses to come back to', async () => {
   const app = await startTestApp();
@@ -58,6 +60,24 @@ test('another offer, another coupon, another wish about the card and another day
   orders.push(await openOrder(app, await signInAgain(app, person), { coupon: ' WELCOME10 ' }));
   expect(new Set(orders.map(({ id }) => id)).size).toBe(5);
   expect(orders.map(({ amountFils }) => amountFils)).toEqual([9_900, 24_900, 9_900, 8_910, 8_910]);
+});
+
+test('a purchase whose process died while it was being ordered can be ordered again half a minute later', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const begun = await openOrder(app, person);
+  const { db } = app.context.storage;
+  await db.order.update({
+    where: { id: begun.id },
+    data: {
+      ...{ status: 'creating', gatewayReference: null, paymentPageUrl: null },
+      nextCheckAt: addSeconds(begun.createdAt, vouchedSeconds),
+    },
+  });
+  app.clock.advance({ seconds: vouchedSeconds });
+  const next = await openOrder(app, person);
+  expect(next.id).not.toBe(begun.id);
+  expect(await db.order.findUnique({ where: { id: begun.id } })).toMatchObject({ status: 'expired' });
 });
 
 test('an order that was paid or declined meanwhile is not given out again', async () => {

@@ -2,6 +2,7 @@ import { endpoints, paymentTexts } from '@genie/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
+import { limitAttempts } from '../abuse/index.ts';
 import { cancelRenewal } from './cancel-renewal.ts';
 import { checkCoupon } from './coupons/check-coupon.ts';
 import { orderPlan } from './orders/order-plan.ts';
@@ -13,11 +14,16 @@ export const registerPaymentRoutes = (app: FastifyInstance, context: Context): v
 
   route(app, endpoints.addSubscription, ({ body, caller }) => orderPlan(context, caller.userId, body));
 
-  route(app, endpoints.paymentStatus, ({ caller, query }) =>
-    paymentStatus(context, caller.userId, { outletId: query.outlet_id, reference: query.orderReference }),
-  );
+  route(app, endpoints.paymentStatus, async ({ caller, query }) => {
+    await limitAttempts(context, 'settling', { byAccount: caller.userId });
+    return paymentStatus(context, caller.userId, {
+      outletId: query.outlet_id,
+      reference: query.orderReference,
+    });
+  });
 
   route(app, endpoints.isSubscription, async ({ caller }) => {
+    await limitAttempts(context, 'change', { byAccount: caller.userId });
     await cancelRenewal(context, caller.userId);
     return { msg: paymentTexts.renewalCancelled };
   });

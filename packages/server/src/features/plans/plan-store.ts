@@ -186,16 +186,17 @@ export const takeFromTotal = async (
   return count === 1;
 };
 
+/** Uncounts a question, on the plan and then on the day: locked in the other order than taken, each would wait for the other. */
 export const giveBackTo = async (
   tx: DatabaseTransaction,
   { subscriptionId, day }: { subscriptionId: string; day: string },
 ): Promise<void> => {
-  await tx.dailyUse.updateMany({
-    where: { subscriptionId, day, used: { gt: 0 } },
-    data: { used: { decrement: 1 } },
-  });
   await tx.subscription.updateMany({
     where: { id: subscriptionId, questionsUsed: { gt: 0 } },
     data: { questionsUsed: { decrement: 1 } },
+  });
+  await tx.dailyUse.updateMany({
+    where: { subscriptionId, day, used: { gt: 0 } },
+    data: { used: { decrement: 1 } },
   });
 };

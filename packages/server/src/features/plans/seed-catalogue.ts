@@ -42,6 +42,11 @@ export const readCatalogue = async (): Promise<z.infer<typeof catalogueSchema>> 
 export const seedPlans = async ({ clock, storage }: { clock: Clock; storage: Storage }): Promise<void> => {
   const { plans } = await readCatalogue();
   const updatedAt = clock.now();
+  // All at once into a new database; unless another process that starts at the same time was the first.
+  if ((await storage.db.plan.count()) === 0) {
+    await addUnlessThere(storage.db.plan.createMany({ data: plans.map((plan) => ({ ...plan, updatedAt })) }));
+    return;
+  }
   for (const { planId, ...plan } of plans) {
     const { count } = await storage.db.plan.updateMany({
       where: { planId, operatorEdited: false },

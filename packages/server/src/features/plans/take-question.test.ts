@@ -1,8 +1,11 @@
 import { endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
+import { untilOneWaits } from '../../storage/testing/index.ts';
 import { signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
 import { checkAllowance, giveBackQuestion, takeQuestion } from './index.ts';
+import { takeFromDay, takeFromTotal } from './plan-store.ts';
 
+const thirty = Array.from({ length: 30 });
 const fifty = Array.from({ length: 50 });
 
 const allowanceOf = async ({ context }: TestApp, userId: string) => {
@@ -19,14 +22,14 @@ const counted = async ({ context }: TestApp, userId: string) => {
   return { total: questionsUsed, days: dailyUses.map(({ used }) => used) };
 };
 
-test('of fifty questions that are asked at once on a plan with twenty a day exactly twenty are answered', async () => {
+test('of thirty questions that are asked at once on a plan with twenty a day exactly twenty are answered', async () => {
   const app = await startTestApp();
   const { token, userId } = await signedInPerson(app, { planId: 3 });
   const ask = () => app.call(endpoints.sendPrompt, { token, body: { query: 'What does DE 39 = 05 mean?' } });
-  const answers = await Promise.all(fifty.map(ask));
-  expect(answers.map(({ status }) => status)).toEqual(fifty.map(() => 200));
+  const answers = await Promise.all(thirty.map(ask));
+  expect(answers.map(({ status }) => status)).toEqual(thirty.map(() => 200));
   const refused = answers.filter(({ body }) => body.message.limit_exceed === 1);
-  expect(refused).toHaveLength(30);
+  expect(refused).toHaveLength(10);
   expect(refused.every(({ body }) => body.message.answer === '')).toBe(true);
   expect(await app.context.storage.db.entry.count()).toBe(20);
   expect(await counted(app, userId)).toEqual({ total: 20, days: [20] });
@@ -72,4 +75,30 @@ test('a question whose storing fails counts nothing, and one that is given back 
   const kept = results.filter((result, n) => result === 'counted' && n % 4 === 3).length;
   expect(await counted(app, userId)).toEqual({ total: kept, days: [kept] });
   expect(kept).toBe(12);
+});
+
+test('while one question is counted another is given back, and neither waits for the other in turn', async () => {
+  const app = await startTestApp();
+  const { userId } = await signedInPerson(app, { planId: 3 });
+  const { clock, storage } = app.context;
+  const allowance = await allowanceOf(app, userId);
+  await takeQuestion(app.context, allowance, () => Promise.resolve());
+  const { day, plan, subscription } = allowance;
+  const runs = { taking: 0, givingBack: 0 };
+  let givenBack: Promise<void> | undefined;
+  const giveBack = () =>
+    storage.transaction(async (tx) => {
+      runs.givingBack += 1;
+      await giveBackQuestion(tx, { subscriptionId: subscription.id, day });
+    });
+  await storage.transaction(async (tx) => {
+    runs.taking += 1;
+    await takeFromTotal(tx, subscription.id, subscription.questionsGranted, clock.now());
+    givenBack ??= giveBack();
+    await untilOneWaits(storage);
+    await takeFromDay(tx, subscription.id, day, plan.perDay);
+  });
+  await givenBack;
+  expect(runs).toEqual({ taking: 1, givingBack: 1 });
+  expect(await counted(app, userId)).toEqual({ total: 1, days: [1] });
 });

@@ -1,8 +1,11 @@
 import { endpoints, paths, profileTexts } from '@genie/contract';
 import { expect, test } from 'vitest';
+import type { Database } from '../../storage/index.ts';
+import { untilOneWaits } from '../../storage/testing/index.ts';
 import {
   fillAccount,
   googleSignIn,
+  openOrder,
   type Person,
   password,
   readEvents,
@@ -11,6 +14,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
+import { deletionCodeHash, deletionCodeMatches } from './deletion-code.ts';
 
 const deleteWith = (app: TestApp, { token }: Pick<Person, 'token'>, body: object) =>
   app.call(endpoints.deleteAccount, { token, body });
@@ -116,6 +120,31 @@ test('a code is wrong five times at most, even when they come at once, and then 
   expect((await deleteWith(app, person, { code: next })).status).toBe(200);
 });
 
+test('a guess at a code that is replaced meanwhile is not one at the next', async () => {
+  const app = await startTestApp();
+  const person = await fromGoogle(app);
+  await mailedDeletionCode(app, person);
+  const { db } = app.context.storage;
+  const { userId } = await db.deletionCode.findFirstOrThrow();
+  const next = { codeHash: deletionCodeHash(app.context, userId, '123456'), triesLeft: 5 };
+  const replacing = db.$extends({
+    query: {
+      deletionCode: {
+        async $allOperations({ args, query }) {
+          const result = await query(args);
+          await db.deletionCode.updateMany({ data: next });
+          return result;
+        },
+      },
+    },
+  });
+  const context = {
+    ...app.context,
+    storage: { ...app.context.storage, db: replacing as unknown as Database },
+  };
+  expect(await deletionCodeMatches(context, userId, '123456')).toBe(false);
+});
+
 test('a code expires after ten minutes, is replaced by the next, and belongs to one account', async () => {
   const app = await startTestApp();
   const [nour, omar] = [await fromGoogle(app), await fromGoogle(app, 'omar@example.com')];
@@ -202,6 +231,38 @@ test('an answer that is being written ends with its account, quietly', async () 
   const { db } = app.context.storage;
   expect([await db.entry.count(), await db.chat.count(), await db.dailyUse.count()]).toEqual([0, 0, 0]);
   expect(app.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+});
+
+test('a password that is changed while it is looked at deletes nothing', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const { db, transaction } = app.context.storage;
+  let deleted: ReturnType<typeof deleteWith> | undefined;
+  await transaction(async (tx) => {
+    await tx.user.updateMany({ where: { id: person.userId }, data: { passwordHash: 'another' } });
+    deleted ??= deleteWith(app, person, { password });
+    await untilOneWaits(app.context.storage);
+  });
+  expect((await deleted)?.status).not.toBe(200);
+  expect(await db.user.count()).toBe(1);
+  expect(await db.securityEvent.count({ where: { userId: person.userId } })).toBeGreaterThan(0);
+});
+
+test('an order that is just written when its buyer is deleted does not name the person either', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const { db, transaction } = app.context.storage;
+  const order = await openOrder(app, person);
+  let deleted: ReturnType<typeof deleteWith> | undefined;
+  await transaction(async (tx) => {
+    await tx.order.create({
+      data: { ...order, id: 'late', openKey: `["${person.userId}"]`, gatewayReference: null },
+    });
+    deleted ??= deleteWith(app, person, { password });
+    await untilOneWaits(app.context.storage);
+  });
+  expect((await deleted)?.status).toBe(200);
+  expect(await db.order.findMany({ where: { id: 'late' } })).toMatchObject([{ userId: null, openKey: null }]);
 });
 
 test('questions and changes that arrive while the account is deleted are no failures of ours', async () => {

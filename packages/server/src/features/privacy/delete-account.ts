@@ -37,5 +37,6 @@ export const deleteAccount = async (
       ? new AppError('password_incorrect', profileTexts.deletionPasswordIncorrect)
       : new AppError('deletion_code_incorrect', profileTexts.deletionCodeIncorrect);
   }
-  if (!(await deleteUser(context, user, facts))) throw unauthenticated();
+  const { passwordHash } = user;
+  if (!(await deleteUser(context, user, facts, { passwordHash }))) throw unauthenticated();
 };

@@ -11,17 +11,20 @@ export const replaceDeletionCode = async (
   await tx.deletionCode.upsert({ where: { userId }, create: { userId, ...code }, update: code });
 };
 
-/** Takes one of the tries a live code has left and gives its hash; undefined when there is none to try. */
+/**
+ * Takes one of the tries a live code has left and gives that code's hash, in one statement: one that replaces it meanwhile
+ * has tries of its own. Undefined when there is none to try.
+ */
 export const takeDeletionTry = async (
   db: Database,
   userId: string,
   now: Date,
 ): Promise<string | undefined> => {
-  const { count } = await db.deletionCode.updateMany({
+  const [code] = await db.deletionCode.updateManyAndReturn({
     where: { userId, triesLeft: { gt: 0 }, expiresAt: { gt: now } },
     data: { triesLeft: { decrement: 1 } },
   });
-  return count === 1 ? (await db.deletionCode.findUnique({ where: { userId } }))?.codeHash : undefined;
+  return code?.codeHash;
 };
 
 export const deleteDeletionCodesExpiredBefore = async (db: Database, time: Date): Promise<void> => {

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { unauthenticated } from '../../errors.ts';
 import { requestFacts } from '../../http/request-facts.ts';
 import { route } from '../../http/route.ts';
+import { limitAttempts } from '../abuse/index.ts';
 import { presentProfile } from './present-profile.ts';
 import { findProfile } from './profile-store.ts';
 import { updateProfile } from './update-profile.ts';
@@ -24,6 +25,7 @@ export const registerProfile = (app: FastifyInstance, context: Context): void =>
     app,
     endpoints.updateProfile,
     async ({ body, caller, request }) => {
+      await limitAttempts(context, 'change', { byAccount: caller.userId });
       await updateProfile(context, caller, body, requestFacts(context, request));
       return { message: profileTexts.profileUpdated };
     },

@@ -149,9 +149,10 @@ test('a small file that would be an enormous picture is refused before it is dec
     pngChunk('IDAT', rows),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
-  const started = performance.now();
+  const before = process.cpuUsage();
   await expect(normalizePhoto(bomb)).rejects.toMatchObject(invalid);
-  expect(performance.now() - started).toBeLessThan(2_000);
+  // Time of the processor: what others do on a busy machine is not counted.
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
   const declared = await halves(16, 16).png().toBuffer();
   declared.writeUInt32BE(60_000, 16);
   await expect(normalizePhoto(declared)).rejects.toMatchObject(invalid);

@@ -17,7 +17,7 @@ import { signOut } from './sign-out.ts';
 export { exportSessions } from './export-sessions.ts';
 export { deleteDevicesLastSeenBefore, knownDeviceKey } from './known-devices.ts';
 export { presentSignIn } from './present-sign-in.ts';
-export { deleteSessionsExpiredBefore, revokeSessionsOf } from './session-store.ts';
+export { deleteSessionsExpiredBefore, holdPassword, revokeSessionsOf } from './session-store.ts';
 export { type SignedIn, signIn } from './sign-in.ts';
 export type { SignInMethod } from './sign-in-method.ts';
 
@@ -57,11 +57,13 @@ export const registerSessions = (app: FastifyInstance, context: Context): void =
   route(app, endpoints.sessions, async ({ caller }) => ({ sessions: await listSessions(context, caller) }));
 
   route(app, endpoints.endSession, async ({ body, caller, request }) => {
+    await limitAttempts(context, 'change', { byAccount: caller.userId });
     await endSession(context, caller, body.session_id, requestFacts(context, request));
     return { message: profileTexts.sessionEnded };
   });
 
   route(app, endpoints.endOtherSessions, async ({ caller, request }) => {
+    await limitAttempts(context, 'change', { byAccount: caller.userId });
     await endOtherSessions(context, caller, requestFacts(context, request));
     return { message: profileTexts.otherSessionsEnded };
   });

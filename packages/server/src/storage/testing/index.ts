@@ -5,3 +5,4 @@ export {
   type TestDatabase,
   testDatabaseKind,
 } from './test-database.ts';
+export { untilOneWaits } from './until-one-waits.ts';

@@ -2,10 +2,16 @@ import { onTestFinished } from 'vitest';
 import { openStorage, type Storage } from '../open-storage.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** A storage on a database of its own, both gone when the test at hand is over. */
-export async function openTestStorage(): Promise<Storage & { databaseUrl: string }> {
+/**
+ * A storage on a database of its own, both gone when the test at hand is over.
+ *
+ * @param options.patience more than 1 for what asks so much at once that a busy machine takes longer than usual
+ */
+export async function openTestStorage(
+  options: { patience?: number } = {},
+): Promise<Storage & { databaseUrl: string }> {
   const { databaseUrl, drop } = await createTestDatabase();
-  const storage = await openStorage({ databaseUrl });
+  const storage = await openStorage({ databaseUrl, ...options });
   onTestFinished(async () => {
     await storage.close();
     await drop();

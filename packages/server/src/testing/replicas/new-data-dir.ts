@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openKnowledge } from '@genie/knowledge';
-import { sharedIndexFolder } from '../test-app.ts';
+import { sharedIndexFolder } from '../shared-knowledge.ts';
 
 /** A new DATA_DIR within a folder, with a copy of the index, so that a server need not build its own. */
 export const newDataDir = async (home: string): Promise<string> => {

@@ -11,6 +11,7 @@ import { freePort } from '../soaks/free-port.ts';
 import { type SpawnedProcess, startProcess } from '../soaks/spawned-process.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { newDataDir } from './new-data-dir.ts';
+import { noonZone } from './noon-zone.ts';
 
 const serverFile = new URL('../../main.ts', import.meta.url);
 
@@ -67,6 +68,7 @@ export const startReplicas = async (
     SMTP_URL: sandbox.smtpUrl,
     PAYMENT_BASE_URL: sandbox.payments.baseUrl,
     OIDC_ISSUER: 'off',
+    BUSINESS_TIME_ZONE: noonZone(),
     ...settings,
   };
   const servers = await Promise.all(

@@ -53,6 +53,12 @@ export const ChatPage = ({ account }: ChatPageProps) => {
     else scrollToEnd();
   }, [isWelcome, phase, scrollToEnd]);
 
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add(styles.root ?? '');
+    return () => classList.remove(styles.root ?? '');
+  }, []);
+
   // Who comes straight here can type at once; after a navigation the heading has the focus.
   useEffect(() => {
     if (document.activeElement === document.body) focusWithoutKeyboard(field.current);
@@ -139,10 +145,12 @@ export const ChatPage = ({ account }: ChatPageProps) => {
         {isWelcome ? <SampleQuestions disabled={limitedUntil !== null} onAsk={ask} /> : null}
         <AnswerAnnouncer last={entries.at(-1)} />
       </PageMain>
-      {sources.entry === undefined || sources.openSource === null ? null : (
+      {sources.entry?.entryId == null || sources.openSource === null ? null : (
         <SourcesPanel
+          entryId={sources.entry.entryId}
           documents={sources.entry.documents}
           activeSource={sources.openSource.source}
+          onSource={sources.showOther}
           onClose={sources.close}
         />
       )}

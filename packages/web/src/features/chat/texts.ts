@@ -24,6 +24,15 @@ export const pageTexts = {
   found: (count: number) => `${count} ${count === 1 ? 'chat' : 'chats'} found`,
 } as const;
 
+/** Texts of an opened source. */
+export const passageTexts = {
+  opening: 'Opening the passage',
+  notOpened: 'The whole passage could not be loaded.',
+  changed: 'This passage was changed after the answer was written. This is how it reads now.',
+  gone: 'This passage was removed or rewritten after the answer was written. Only its beginning was kept.',
+  references: 'Public sources',
+} as const;
+
 /** What is said of an answer that does not come from the provider; it cost no question. */
 export const sourceNotes: Readonly<Record<AnswerSource, string | null>> = {
   knowledge: null,

@@ -1,4 +1,5 @@
 import { type RenderedBlock, renderBlocks } from './answer-markdown.ts';
+import { showablePart } from './showable-part.ts';
 
 export type ChangedBlock = { readonly index: number; readonly html: string };
 
@@ -27,9 +28,9 @@ export class GrowingAnswer {
     this.#markdown += words;
   }
 
-  /** Renders what came since, and says which blocks changed. */
+  /** Renders what came since, as far as it can be told what it is, and says which blocks changed. */
   render(): ChangedBlock[] {
-    const open = renderBlocks(this.#markdown.slice(this.#openFrom), { sources: this.#sources });
+    const open = renderBlocks(showablePart(this.#markdown.slice(this.#openFrom)), { sources: this.#sources });
     const changed = this.#replace(open, this.#settled);
     const last = open.at(-1);
     if (last) {
@@ -39,13 +40,14 @@ export class GrowingAnswer {
     return changed;
   }
 
-  /** Renders the whole once more: a line that was cut in its middle can have looked like the start of a block. */
-  finish(): ChangedBlock[] {
-    const blocks = renderBlocks(this.#markdown, { sources: this.#sources });
-    const changed = this.#replace(blocks, 0);
-    for (let index = blocks.length; index < this.#html.length; index++) changed.push({ index, html: '' });
-    this.#html.length = blocks.length;
-    return changed;
+  /**
+   * Renders the whole once more: a line that was cut in its middle can have looked like the start of a block.
+   *
+   * @param options.brokenOff whether it ends where no writer ended it: what can be shown of it then stays all of it
+   */
+  finish({ brokenOff = false }: { readonly brokenOff?: boolean } = {}): ChangedBlock[] {
+    const markdown = brokenOff ? showablePart(this.#markdown) : this.#markdown;
+    return this.#replace(renderBlocks(markdown, { sources: this.#sources }), 0);
   }
 
   #replace(blocks: readonly RenderedBlock[], from: number): ChangedBlock[] {
@@ -56,6 +58,9 @@ export class GrowingAnswer {
       this.#html[index] = html;
       changed.push({ index, html });
     }
+    const end = from + blocks.length;
+    for (let index = end; index < this.#html.length; index++) changed.push({ index, html: '' });
+    this.#html.length = end;
     return changed;
   }
 }

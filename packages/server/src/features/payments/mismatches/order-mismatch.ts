@@ -1,7 +1,6 @@
 import { addMinutes } from '../../../clock.ts';
 import type { Order } from '../../../storage/index.ts';
 import { isPayable } from '../orders/order-status.ts';
-import { creatingSeconds } from '../orders/order-store.ts';
 import type { PaymentOutcome } from '../settlement/payment-outcome.ts';
 
 /** What is wrong with an order, by what has to be done about it. */
@@ -85,7 +84,7 @@ const wrongWithUs = (order: Order, now: Date): Wrong | null => {
     return { kind: 'paid_not_activated', since: paidAt, about: 'It is paid, but started no plan.' };
   }
   const latest = addMinutes(now, -lateMinutes);
-  if (status === 'creating' && createdAt < addMinutes(latest, -creatingSeconds / 60)) {
+  if (status === 'creating' && createdAt < latest && (nextCheckAt === null || nextCheckAt < latest)) {
     return { kind: 'stuck', about: 'It is being created for too long: is the job reconcile running?' };
   }
   if (status === 'open' && nextCheckAt === null) {

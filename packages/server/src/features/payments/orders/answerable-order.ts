@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { constants, type ErrorCode, paymentTexts } from '@genie/contract';
-import { addMinutes, addSeconds } from '../../../clock.ts';
+import { addMinutes } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import type { Order } from '../../../storage/index.ts';
 import type { Plan } from '../../plans/index.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
 import { expireCreating } from './expire-creating.ts';
-import { creatingSeconds, findByOpenKey, findOrder, freeOpenKey } from './order-store.ts';
+import { findByOpenKey, findOrder, freeOpenKey } from './order-store.ts';
 
 const patienceMs = 65_000;
 const firstLookMs = 50;
@@ -49,7 +49,7 @@ const whenCreated = async (context: Context, order: Order): Promise<Order | null
     if (!current) return null;
     if (current.status === 'failed') throw failureOf(current);
     if (current.status !== 'creating') return current;
-    if (addSeconds(current.createdAt, creatingSeconds) <= clock.now()) {
+    if (current.nextCheckAt === null || current.nextCheckAt <= clock.now()) {
       await expireCreating(context, current);
       return null;
     }

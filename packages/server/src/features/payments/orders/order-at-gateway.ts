@@ -8,6 +8,7 @@ import { releaseUse } from '../coupons/coupon-store.ts';
 import { mismatchOf } from '../settlement/payment-outcome.ts';
 import { nextCheck } from './check-schedule.ts';
 import { findOrder, moveOrder } from './order-store.ts';
+import { whileCreating } from './while-creating.ts';
 
 /** An order that the gateway has created, as both sides keep it. */
 export type OpenOrder = { readonly order: Order; readonly atGateway: GatewayOrder };
@@ -26,14 +27,16 @@ export const orderAtGateway = async (
 ): Promise<OpenOrder> => {
   const { clock, payments, storage } = context;
   try {
-    const atGateway = await payments.createOrder({
-      merchantOrderReference: order.id,
-      amountFils: order.amountFils,
-      currency: order.currency,
-      email,
-      ...returnAddresses(context),
-      unscheduled: withoutPayer,
-    });
+    const atGateway = await whileCreating(context, order.id, () =>
+      payments.createOrder({
+        merchantOrderReference: order.id,
+        amountFils: order.amountFils,
+        currency: order.currency,
+        email,
+        ...returnAddresses(context),
+        unscheduled: withoutPayer,
+      }),
+    );
     const mismatch = mismatchOf(order, atGateway);
     const page = pageOf(atGateway);
     if (mismatch !== null) throw new Error(`the gateway created another order: ${mismatch}`);

@@ -18,6 +18,7 @@ import { answerableOrder } from './answerable-order.ts';
 import { letGoOf } from './let-go-of.ts';
 import { orderAtGateway } from './order-at-gateway.ts';
 import { findOrder } from './order-store.ts';
+import { whileCreating } from './while-creating.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 import { openKeyOf, type Purchase, writePurchase } from './write-purchase.ts';
 
@@ -104,7 +105,7 @@ const makeOrder = async (context: Context, buyer: Buyer, purchase: Purchase): Pr
     await withdrawOrder(context, order.id);
     throw error;
   }
-  await letGoOf(context, purchase.coupon?.heldBy ?? null);
+  await whileCreating(context, order.id, () => letGoOf(context, purchase.coupon?.heldBy ?? null));
   if (order.amountFils === 0) {
     await recordPayment(context, order, null);
     const paid = await findOrder(storage.db, order.id);

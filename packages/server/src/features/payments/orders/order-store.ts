@@ -32,14 +32,25 @@ export type NewOrder = Pick<
     >
   >;
 
-/** An order that is being created is given up after this long: the process that did it is gone. */
-export const creatingSeconds = 5 * 60;
+/**
+ * How long a process vouches for an order that it is creating, before it has to do so again: past that it is gone, and the
+ * order is given up. One that was only late finds its order given up, and charges nothing.
+ */
+export const vouchedSeconds = 25;
 
 /** @throws a unique violation when its id or its open key is taken */
 export const insertOrder = async (tx: DatabaseTransaction, order: NewOrder): Promise<Order> =>
   tx.order.create({
-    data: { ...order, status: 'creating', nextCheckAt: addSeconds(order.createdAt, creatingSeconds) },
+    data: { ...order, status: 'creating', nextCheckAt: addSeconds(order.createdAt, vouchedSeconds) },
   });
+
+/** Says that an order is still being created. */
+export const vouchForOrder = async (db: Database, id: string, now: Date): Promise<void> => {
+  await db.order.updateMany({
+    where: { id, status: 'creating' },
+    data: { nextCheckAt: addSeconds(now, vouchedSeconds) },
+  });
+};
 
 export const findOrder = (db: Access, id: string): Promise<Order | null> =>
   db.order.findUnique({ where: { id } });

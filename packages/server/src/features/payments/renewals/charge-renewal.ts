@@ -6,16 +6,23 @@ import {
 } from '../../../adapters/payments/gateway-error.ts';
 import { addDays, addMinutes } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
-import { isUniqueViolation, type Order, type SavedCard } from '../../../storage/index.ts';
+import { isUniqueViolation, type Order } from '../../../storage/index.ts';
 import { isForSale, nextPeriodEnd } from '../../plans/index.ts';
 import { type OpenOrder, orderAtGateway } from '../orders/order-at-gateway.ts';
 import { findOrder, insertOrder } from '../orders/order-store.ts';
 import { findCard, openCard } from '../saved-card-store.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
+import { takeBack } from '../settlement/take-back.ts';
 import { endUnrenewed } from './end-unrenewed.ts';
 import { recordFailedCharge } from './record-failed-charge.ts';
 import { renewalReference } from './renewal-order.ts';
-import { claimAttempt, hasUndecidedCharge, type Renewable, setRenewalDue } from './renewal-store.ts';
+import {
+  claimAttempt,
+  findCardToCharge,
+  hasUndecidedCharge,
+  type Renewable,
+  setRenewalDue,
+} from './renewal-store.ts';
 
 /** What became of an attempt; `pending` is left to the reconciler. */
 export type ChargeOutcome = 'paid' | 'failed' | 'pending' | 'ended' | 'gateway_down' | 'taken';
@@ -39,8 +46,7 @@ export const chargeRenewal = async (context: Context, subscription: Renewable): 
     await setRenewalDue(storage.db, id, endsAt, addMinutes(clock.now(), outageMinutes));
     return 'pending';
   }
-  const card = await findCard(storage.db, user.id);
-  if (!card || !isForSale(subscription.plan)) {
+  if (!(await findCard(storage.db, user.id)) || !isForSale(subscription.plan)) {
     await endUnrenewed(context, subscription);
     return 'ended';
   }
@@ -48,7 +54,7 @@ export const chargeRenewal = async (context: Context, subscription: Renewable): 
   if (!order) return 'taken';
   try {
     const open = await orderAtGateway(context, order, { email: user.email, withoutPayer: true });
-    await charge(context, open, card);
+    if (!(await charge(context, open))) return 'ended';
     return outcomeOf(await settleOrder(context, open.order));
   } catch (error) {
     if (!isGatewayError(error)) throw error;
@@ -102,7 +108,14 @@ const claim = async (context: Context, subscription: Renewable): Promise<Order |
   }
 };
 
-const charge = async (context: Context, { order, atGateway }: OpenOrder, card: SavedCard): Promise<void> => {
+/** False when the plan was cancelled or replaced while the gateway took the order: nothing is charged then. */
+const charge = async (context: Context, { order, atGateway }: OpenOrder): Promise<boolean> => {
+  const card = await findCardToCharge(context.storage.db, order);
+  if (!card) {
+    await takeBack(context, order, atGateway);
+    await recordFailedCharge(context, order, 'not_wanted');
+    return false;
+  }
   try {
     await context.payments.chargeSavedCard(atGateway, openCard(context, card));
   } catch (error) {
@@ -111,6 +124,7 @@ const charge = async (context: Context, { order, atGateway }: OpenOrder, card: S
     // A refusal charged nothing; after anything else only the gateway knows, and is asked.
     if (!isOutcomeUnknown(error)) await recordFailedCharge(context, order, refusalOf(error.cause));
   }
+  return true;
 };
 
 const refusalOf = (cause: unknown): string =>

@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '../../../storage/index.ts';
+import type { Database, DatabaseTransaction, Order, SavedCard } from '../../../storage/index.ts';
 
 /** A plan as the renewal job needs it, with whom it belongs to. */
 export type Renewable = NonNullable<Awaited<ReturnType<typeof findRenewable>>>;
@@ -27,6 +27,15 @@ export const hasUndecidedCharge = async (db: Database, subscriptionId: string): 
   (await db.order.count({
     where: { subscriptionId, kind: 'renewal', status: { in: ['creating', 'open'] }, paymentPageUrl: null },
   })) > 0;
+
+/** The card that an attempt is to charge; null once its plan no longer renews, or ends elsewhere than it did. */
+export const findCardToCharge = (
+  db: Database,
+  { subscriptionId: id, periodStart: endsAt }: Pick<Order, 'subscriptionId' | 'periodStart'>,
+): Promise<SavedCard | null> =>
+  id === null || endsAt === null
+    ? Promise.resolve(null)
+    : db.savedCard.findFirst({ where: { user: { subscriptions: { some: { id, endsAt, ...renewing } } } } });
 
 /**
  * Claims the next attempt to renew a plan, and plans the one after it.

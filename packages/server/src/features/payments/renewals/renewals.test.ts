@@ -18,6 +18,7 @@ import {
   takenBy,
   untilDue,
 } from '../../../testing/index.ts';
+import { cancelRenewal } from '../cancel-renewal.ts';
 import { reconcileOrders, runRenewals, seedDemoCoupons } from '../index.ts';
 import { recordFailedCharge } from './record-failed-charge.ts';
 
@@ -209,6 +210,35 @@ test.each(['before the charge', 'after the charge'] as const)(
     expect(await subjectsTo(app, person)).not.toContain('We could not renew your Pro Plan (monthly)');
   },
 );
+
+test('a plan that is cancelled while the gateway takes the order of its renewal is not charged', async () => {
+  const app = await startTestApp();
+  const person = await subscriber(app);
+  const before = await subscriptionOf(app, person);
+  await untilDue(app, person);
+  const { payments } = app.context;
+  const cancelledMeanwhile: Context = {
+    ...app.context,
+    payments: {
+      ...payments,
+      async createOrder(order) {
+        const atGateway = await payments.createOrder(order);
+        await cancelRenewal(app.context, person.userId);
+        return atGateway;
+      },
+    },
+  };
+  expect((await runRenewals(cancelledMeanwhile)).charges).toEqual({ ended: 1 });
+  expect(takenBy(app, person)).toBe(1);
+  const [attempt] = await renewalsOf(app, person);
+  expect(attempt).toMatchObject({ status: 'failed', failure: 'not_wanted', nextCheckAt: null });
+  const { renews, endsAt, renewalDueAt } = await subscriptionOf(app, person);
+  expect({ renews, endsAt, renewalDueAt }).toEqual({
+    renews: false,
+    endsAt: before.endsAt,
+    renewalDueAt: null,
+  });
+});
 
 test('an outage of the gateway is nobody’s fault: no mail, and the charge follows when it is over', async () => {
   const app = await startTestApp();

@@ -50,7 +50,7 @@ export const createWorld = (installation: Installation, draws: Draws): World => 
     });
     planned.get(tally.calls)?.();
     const answer = await answering;
-    // Who is too busy says that nothing was changed, and is called again as if nothing had come back.
+    // Who is too busy, or cannot tell what became of it, is called again as if nothing had come back.
     const isBusy = answer !== 'lost' && busyCodes.has(String(answer.body.code));
     if (answer !== 'lost' && !isBusy) return answer;
     tally[isBusy ? 'busy' : 'lost'] += 1;

@@ -27,7 +27,7 @@ export const callOnce = async (
   } catch (error) {
     // fetch() throws a TypeError when a connection is refused or breaks.
     if (error instanceof TypeError) return 'lost';
-    throw error;
+    throw new Error(`${method} ${url} had no answer within ${patienceMs / 1_000} s`, { cause: error });
   }
 };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGatewayClient, type GatewayClient } from '../../../adapters/payments/gateway-client.ts';
@@ -7,7 +7,6 @@ import { readConfig } from '../../../config/config.ts';
 import { openStorage, type Storage } from '../../../storage/index.ts';
 import { createTestDatabase } from '../../../storage/testing/index.ts';
 import { hardlyAnyLimits } from '../../fuzzing/fuzz-accounts.ts';
-import { sharedIndexFolder } from '../../test-app.ts';
 import { freePort } from '../free-port.ts';
 import { type SpawnedProcess, startProcess } from '../spawned-process.ts';
 import { type Reconciler, reconcilerIn } from './reconciler.ts';
@@ -39,7 +38,6 @@ export type Installation = {
 export const startInstallation = async (): Promise<Installation> => {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'genie-soak-'));
-  await symlink(sharedIndexFolder, join(dataDir, 'index'));
   const ports = await Promise.all(
     Array.from({ length: database.kind === 'postgresql' ? 2 : 1 }, () => freePort()),
   );

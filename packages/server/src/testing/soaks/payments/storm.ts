@@ -82,7 +82,7 @@ const askOwn = (serverUrl: string, { token, order }: Bought): Promise<Answer> =>
   askStatus(serverUrl, { token, outletId: order.outletId, reference: order.gatewayReference ?? order.id });
 
 /**
- * A server that has no room in time, or its database, says so, and that nothing was changed: the browser asks again.
+ * A server that has no room in time, or its database, says so: the browser asks again.
  *
  * @throws Error for an answer that does not fit the order
  */

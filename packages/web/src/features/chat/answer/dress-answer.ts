@@ -13,6 +13,7 @@ const wrapTables = (fragment: DocumentFragment): void => {
     const scroller = document.createElement('div');
     scroller.className = 'table-scroll';
     nameGroup(scroller, 'Table');
+    if (table.querySelector('th:nth-child(4)') !== null) scroller.dataset.columns = 'many';
     table.replaceWith(scroller);
     scroller.append(table);
   }

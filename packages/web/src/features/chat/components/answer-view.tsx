@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { AnswerHtml } from '../answer/answer-html.tsx';
 import { citedSources } from '../answer/cited-sources.ts';
-import { withoutUnfinishedTable } from '../answer/unfinished-table.ts';
 import type { EntryStatus } from '../state/conversation-entry.ts';
 import { pageTexts, sourceNotes } from '../texts.ts';
 import styles from './answer-view.module.css';
@@ -83,12 +82,7 @@ export const AnswerView = (props: AnswerViewProps) => {
         {props.reconnecting ? <p className={styles.note}>{pageTexts.reconnecting}</p> : null}
         {ended && note !== null ? <p className={styles.note}>{note}</p> : null}
       </div>
-      <AnswerHtml
-        blocks={status === 'finished' ? answer : withoutUnfinishedTable(answer)}
-        root={root}
-        activeSource={props.activeSource}
-        onCitation={props.onSource}
-      />
+      <AnswerHtml blocks={answer} root={root} activeSource={props.activeSource} onCitation={props.onSource} />
       {status === 'stopped' ? <p className={styles.stopped}>{chatTexts.stopped}</p> : null}
       {ended ? (
         <div className={styles.actions} data-answer-end>

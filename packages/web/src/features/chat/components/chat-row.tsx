@@ -20,12 +20,13 @@ export const ChatRow = ({ chat, current, onOpen, onRename, onDelete }: ChatRowPr
       <button
         type="button"
         className={styles.chat}
-        dir="auto"
         title={chat.user_query}
         aria-current={current ? 'true' : undefined}
         onClick={onOpen}
       >
-        {preview}
+        <span className={styles.name} dir="auto">
+          {preview}
+        </span>
       </button>
       <span className={styles.actions}>
         <IconButton label={`Rename “${preview}”`} size="s" className={styles.action} onClick={onRename}>

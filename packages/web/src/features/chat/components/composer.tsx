@@ -70,6 +70,7 @@ export const Composer = ({ field, running, stopping, closed, limits, onSend, onS
           send();
         }}
       />
+      <span className={styles.ring} aria-hidden="true" />
       <div className={styles.row}>
         <p id={noteId} className={styles.note}>
           {tooLong ? (

@@ -3,6 +3,7 @@ import { type Conversation, runningEntry, shownEntries } from '../state/conversa
 import type { ConversationSession } from '../state/conversation-session.ts';
 import styles from './conversation-view.module.css';
 import { EntryView } from './entry-view.tsx';
+import { useDrawnInTurns } from './use-drawn-in-turns.ts';
 
 /** The source that is open: the n-th of an entry's. */
 export type OpenSource = { readonly key: string; readonly source: number };
@@ -21,14 +22,17 @@ export const ConversationView = (props: ConversationViewProps) => {
   const canAsk = conversation.limitedUntil === null && runningEntry(conversation) === undefined;
   const entries = shownEntries(conversation);
   const last = entries.at(-1);
+  const drawn = useDrawnInTurns(entries.length);
+  const firstDrawn = Math.max(0, entries.length - drawn);
   const onRetry = useCallback((key: string) => void session.retry(key), [session]);
   const onRegenerate = useCallback((key: string) => void session.regenerate(key), [session]);
   return (
-    <div className={styles.entries}>
-      {entries.map((entry) => (
+    <div className={styles.entries} aria-busy={firstDrawn > 0 ? true : undefined}>
+      {entries.map((entry, index) => (
         <EntryView
           key={entry.key}
           entry={entry}
+          isDrawn={index >= firstDrawn}
           isLast={entry === last}
           // Of the others none asks anything: they need not be drawn anew when this changes.
           canAsk={canAsk && (entry === last || entry.failure !== null)}

@@ -10,6 +10,8 @@ import { FollowUps } from './follow-ups.tsx';
 
 type EntryViewProps = {
   readonly entry: ConversationEntry;
+  /** Whether its answer is drawn already; its question is. */
+  readonly isDrawn: boolean;
   readonly isLast: boolean;
   /** Whether a question may be asked now. */
   readonly canAsk: boolean;
@@ -56,7 +58,7 @@ const Answer = (props: EntryViewProps) => {
 
 /** A question and what became of it. */
 export const EntryView = memo((props: EntryViewProps) => {
-  const { entry, isLast, canAsk, onAsk } = props;
+  const { entry, isDrawn, isLast, canAsk, onAsk } = props;
   const ended = entry.status === 'finished' || entry.status === 'stopped';
   return (
     <article className={styles.entry}>
@@ -76,7 +78,7 @@ export const EntryView = memo((props: EntryViewProps) => {
           {entry.notice}
         </p>
       )}
-      <Answer {...props} />
+      {isDrawn ? <Answer {...props} /> : null}
       {isLast && ended && entry.followUps.length > 0 ? (
         <FollowUps questions={entry.followUps} disabled={!canAsk} onAsk={onAsk} />
       ) : null}

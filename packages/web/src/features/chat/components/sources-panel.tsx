@@ -7,17 +7,19 @@ import styles from './sources-panel.module.css';
 import { useMediaQuery } from './use-media-query.ts';
 
 type SourcesPanelProps = {
+  readonly entryId: string;
   readonly documents: readonly SourceDocument[];
   readonly activeSource: number;
+  readonly onSource: (source: number) => void;
   readonly onClose: () => void;
 };
 
 const besideTheAnswer = '(min-width: 80rem)';
 
 /** An answer's passages: beside it on a wide screen, as a sheet on others. */
-export const SourcesPanel = ({ documents, activeSource, onClose }: SourcesPanelProps) => {
+export const SourcesPanel = ({ onClose, ...shown }: SourcesPanelProps) => {
   const beside = useMediaQuery(besideTheAnswer);
-  const passages = <SourcePassages documents={documents} activeSource={activeSource} />;
+  const passages = <SourcePassages {...shown} />;
   if (!beside) {
     return (
       <LazySheet open title="Sources" onOpenChange={(open) => (open ? undefined : onClose())}>

@@ -97,6 +97,14 @@ test('the button leads to the end and follows it from there', () => {
   expect(window.scrollY).toBe(pageHeight - windowHeight);
 });
 
+test('from far away the button leads to the end at once, as the way there grows while it is gone', () => {
+  pageHeight = 100_000;
+  render(<Page />);
+  scrollTo(0);
+  act(() => screen.getByRole('button').click());
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: pageHeight, behavior: 'instant' });
+});
+
 test('what is added after the end of the answer does not push it away', () => {
   const { rerender } = render(<Page />);
   const { scrollY } = window;

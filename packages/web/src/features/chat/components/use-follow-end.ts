@@ -8,6 +8,9 @@ const distanceFromEnd = (): number => {
 
 const isAtEnd = (): boolean => distanceFromEnd() <= constants.scrollDownThresholdPx;
 
+/** On a longer way entries come into view whose height is known only then, and the end moves on. */
+const isFar = (): boolean => distanceFromEnd() > 3 * window.innerHeight;
+
 const toEnd = (behavior: ScrollBehavior): void =>
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior });
 
@@ -35,7 +38,7 @@ export const useFollowEnd = (content: RefObject<HTMLElement | null>, growing: bo
   const scrollToEnd = useCallback((behavior: ScrollBehavior = 'instant') => {
     following.current = true;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    toEnd(still ? 'instant' : behavior);
+    toEnd(still || isFar() ? 'instant' : behavior);
   }, []);
 
   useEffect(() => {

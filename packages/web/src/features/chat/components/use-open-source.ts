@@ -8,6 +8,8 @@ type OpenSourceState = {
   /** The entry whose source is open, while it is in the chat. */
   readonly entry: ConversationEntry | undefined;
   readonly show: (key: string, source: number, opener: HTMLElement) => void;
+  /** Opens another source of the same answer. */
+  readonly showOther: (source: number) => void;
   /** Closes the source and gives focus back to what opened it. */
   readonly close: () => void;
 };
@@ -20,6 +22,7 @@ export const useOpenSource = (conversation: Conversation): OpenSourceState => {
     opener.current = from;
     setOpenSource({ key, source });
   }, []);
+  const showOther = useCallback((source: number) => setOpenSource((open) => open && { ...open, source }), []);
   const close = useCallback(() => {
     setOpenSource(null);
     opener.current?.focus({ preventScroll: true });
@@ -28,5 +31,5 @@ export const useOpenSource = (conversation: Conversation): OpenSourceState => {
   const entry = shownEntries(conversation).find(
     ({ key, documents }) => key === openSource?.key && openSource.source <= documents.length,
   );
-  return { openSource: entry === undefined ? null : openSource, entry, show, close };
+  return { openSource: entry === undefined ? null : openSource, entry, show, showOther, close };
 };

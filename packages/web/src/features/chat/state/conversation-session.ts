@@ -13,7 +13,6 @@ import { type Conversation, emptyConversation, runningEntry } from './conversati
 import type { ConversationEntry } from './conversation-entry.ts';
 import { type ConversationAction, conversationReducer } from './conversation-reducer.ts';
 import { entryFromHistory } from './new-entry.ts';
-import { keepReplaced, withReplacement } from './replaced-entry.ts';
 
 /** Blocks may come faster than a screen can show them: they are shown together, at most this often. */
 const showBlocksEveryMs = 33;
@@ -72,8 +71,7 @@ export class ConversationSession {
     try {
       const history = await fetchChatHistory(chatId, signal);
       if (signal.aborted) return;
-      const entries = withReplacement(history.map(entryFromHistory));
-      this.#dispatch({ type: 'opened', chatId, entries });
+      this.#dispatch({ type: 'opened', chatId, entries: history.map(entryFromHistory) });
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof ApiError && error.status === 404) return this.newChat();
@@ -159,7 +157,6 @@ export class ConversationSession {
     const key = `asked-${this.#asked}`;
     this.#dispatch({ type: 'asked', key, query, replaces: replaced?.key ?? null });
     const replaces = replaced?.entryId;
-    keepReplaced(replaces ?? null);
     const body = { query, chat_id: chatId, ...(replaces && { replaces }) };
     await this.#read(key, askQuestion(body, { signal }), signal);
   }

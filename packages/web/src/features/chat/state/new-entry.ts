@@ -43,6 +43,6 @@ export const storedAnswer = (stored: ChatHistoryEntry): Omit<ConversationEntry, 
 
 export const entryFromHistory = (stored: ChatHistoryEntry): ConversationEntry => ({
   key: stored.entry_id,
-  replaces: null,
+  replaces: stored.replaces,
   ...storedAnswer(stored),
 });

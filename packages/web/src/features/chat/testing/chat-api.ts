@@ -1,15 +1,22 @@
-import { type ChatHistoryEntry, type LastChatResponse, paths } from '@genie/contract/client';
+import {
+  type ChatHistoryEntry,
+  type LastChatResponse,
+  paths,
+  type SourcePassage,
+} from '@genie/contract/client';
 import { HttpResponse, http } from 'msw';
 import { answerPost, type SeenRequest } from '../../../testing/handlers.ts';
 import { server } from '../../../testing/server.ts';
 import { type AnswerStream, answerStream } from './answer-stream.ts';
-import { lastChats } from './chat-samples.ts';
+import { documents, lastChats } from './chat-samples.ts';
 
 type ChatApi = {
   /** The questions that were asked. */
   readonly asked: SeenRequest[];
   /** The answers that were asked to stop. */
   readonly stopped: SeenRequest[];
+  /** The sources that were opened. */
+  readonly opened: SeenRequest[];
   /** The readers that came back to an answer: whose, and after which event. */
   readonly resumed: { readonly entryId: string; readonly after: string | null }[];
   /** The stream that answers the n-th question, or the n-th reader that came back. */
@@ -23,13 +30,17 @@ const streams = 4;
 export const chatApi = ({
   chats = lastChats(),
   history = {},
+  passage = {},
 }: {
   readonly chats?: LastChatResponse;
   readonly history?: Readonly<Record<string, readonly ChatHistoryEntry[]>>;
+  /** What opening a source answers with, beside the source itself. */
+  readonly passage?: Partial<SourcePassage>;
 } = {}): ChatApi => {
   const api: ChatApi = {
     asked: [],
     stopped: [],
+    opened: [],
     resumed: [],
     asking: Array.from({ length: streams }, () => answerStream()),
     resuming: Array.from({ length: streams }, () => answerStream(100)),
@@ -55,6 +66,12 @@ export const chatApi = ({
       return entries === undefined
         ? HttpResponse.json({ detail: 'This was not found.', code: 'not_found' }, { status: 404 })
         : HttpResponse.json({ chat_history: entries });
+    }),
+    http.post(paths.getSourcePassage, async ({ request }) => {
+      const body = (await request.json()) as { source: number };
+      api.opened.push({ headers: request.headers, body });
+      const state = { state: 'as_given', passage: '<p>The whole passage.</p>', references: [] };
+      return HttpResponse.json({ ...documents[body.source - 1], ...state, ...passage });
     }),
     http.post(paths.sendPrompt, async ({ request }) => {
       api.asked.push({ headers: request.headers, body: await request.json() });

@@ -49,6 +49,7 @@ export const historyEntry = (change: Partial<ChatHistoryEntry> = {}): ChatHistor
   follow_ups: [],
   entry_id: 'entry-1',
   status: 'finished',
+  replaces: null,
   created_at: '2025-11-21T08:00:00.000Z',
   ...change,
 });

@@ -8,6 +8,7 @@ import { useInView } from '../../../lib/reveal/use-in-view.ts';
 import { useStartTarget } from '../../../lib/storage/start-target.ts';
 import { BitmapExplorer } from './bitmap-explorer.tsx';
 import styles from './hero.module.css';
+import opening from './opening.module.css';
 
 /** The share of the hero's text that must be in view for it to show. */
 const inViewThreshold = 0.3;
@@ -22,8 +23,11 @@ export const Hero = () => {
   return (
     <section className={styles.hero} aria-labelledby="headline">
       <div className={styles.frame} ref={text}>
-        <div className={classNames(styles.text, visible && styles.visible)} data-visible={visible}>
-          <h1 id="headline" className={styles.headline}>
+        <div
+          className={classNames(opening.text, styles.text, visible && styles.visible)}
+          data-visible={visible}
+        >
+          <h1 id="headline" className={opening.headline}>
             {headline.map((word, index) => (
               <Fragment key={word}>
                 {index === 0 ? null : ' '}
@@ -31,12 +35,12 @@ export const Hero = () => {
               </Fragment>
             ))}
           </h1>
-          <p className={styles.tagline}>
+          <p className={opening.lead}>
             {brand} is the first structured AI chatbot for card payments. Ask about a field, a flow or a
             decline, and read the answer beside its sources.
           </p>
           <p className={styles.journey}>Join today and start your journey to continuous learning</p>
-          <p className={styles.actions}>
+          <p className={opening.actions}>
             <ButtonLink look="primary" size="l" to={tryTarget}>
               Try {brand}
             </ButtonLink>

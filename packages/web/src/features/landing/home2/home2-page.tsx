@@ -5,6 +5,7 @@ import { PageMain } from '../../../components/ui/page-main.tsx';
 import { useBrandName } from '../../../lib/operator/use-operator.ts';
 import { Reveal } from '../../../lib/reveal/reveal.tsx';
 import { DecodedResponse } from '../components/decoded-response.tsx';
+import opening from '../components/opening.module.css';
 import page from '../landing-page.module.css';
 import { Comparison } from './comparison.tsx';
 import styles from './home2-page.module.css';
@@ -18,14 +19,14 @@ export const Home2Page = () => {
   return (
     <PageMain className={page.page}>
       <section className={styles.hero} aria-labelledby="headline">
-        <div className={styles.text}>
-          <h1 id="headline" className={styles.headline}>
+        <div className={opening.text}>
+          <h1 id="headline" className={opening.headline}>
             {brand} has answers to all your card payment queries
           </h1>
-          <p className={styles.lead}>
+          <p className={opening.lead}>
             From the bit in a message to the day the money arrives, with the source beside the answer.
           </p>
-          <p className={styles.actions}>
+          <p className={opening.actions}>
             <Button look="primary" size="l" onClick={toKnowledge}>
               {brand}'s Knowledge Hub
             </Button>

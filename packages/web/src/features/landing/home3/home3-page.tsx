@@ -3,8 +3,10 @@ import { BitmapFigure } from '../../../components/ui/bitmap/bitmap-figure.tsx';
 import { lampBits } from '../../../components/ui/bitmap/lamp.ts';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { PageMain } from '../../../components/ui/page-main.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { useBrandName } from '../../../lib/operator/use-operator.ts';
 import { useStartTarget } from '../../../lib/storage/start-target.ts';
+import opening from '../components/opening.module.css';
 import styles from './home3-page.module.css';
 
 /** The third landing page: one picture, one sentence, two buttons. */
@@ -18,15 +20,15 @@ export const Home3Page = () => {
           <div className={styles.figure}>
             <BitmapFigure bits={lampBits} />
           </div>
-          <div className={styles.text}>
-            <h1 id="headline" className={styles.headline}>
+          <div className={opening.text}>
+            <h1 id="headline" className={classNames(opening.headline, styles.headline)}>
               Every bit of a card payment, explained
             </h1>
-            <p className={styles.lead}>
+            <p className={opening.lead}>
               {brand} answers questions on messages, keys, clearing and networks, and shows where it read the
               answer.
             </p>
-            <p className={styles.actions}>
+            <p className={opening.actions}>
               <ButtonLink look="primary" size="l" to={tryTarget}>
                 Try {brand}
               </ButtonLink>

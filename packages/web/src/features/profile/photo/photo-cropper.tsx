@@ -75,6 +75,7 @@ export const PhotoCropper = ({ file, onCropped, onFailure, onClose }: PhotoCropp
         <label htmlFor={id}>Zoom</label>
         <input
           id={id}
+          data-initial-focus
           type="range"
           {...zoomRange}
           value={zoom}

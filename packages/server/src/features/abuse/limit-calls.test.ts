@@ -1,0 +1,40 @@
+import { endpoints } from '@genie/contract';
+import { expect, test } from 'vitest';
+import { signedInPerson, startTestApp } from '../../testing/index.ts';
+
+const chat_id = 'none';
+
+test('calls of one account are limited, whatever they ask for, and say when to come back', async () => {
+  const app = await startTestApp({ env: { LIMIT_CALLS_BY_ACCOUNT: '3/1m' } });
+  const { token } = await signedInPerson(app);
+  const other = await signedInPerson(app);
+  await app.call(endpoints.getLastChatId, { token });
+  await app.call(endpoints.getChatHistory, { token, body: { chat_id } });
+  await app.call(endpoints.sessions, { token });
+  const refused = await app.call(endpoints.getUserProfile, { token, body: {} });
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await app.call(endpoints.getUserProfile, { token: other.token, body: {} })).status).toBe(200);
+});
+
+test('searches, changes, and answers that cost nothing have limits of their own', async () => {
+  const app = await startTestApp({
+    env: {
+      LIMIT_SEARCH_BY_ACCOUNT: '1/1m',
+      LIMIT_CHANGE_BY_ACCOUNT: '1/1m',
+      LIMIT_UNCOUNTED_BY_ACCOUNT: '1/1m',
+    },
+  });
+  const { token } = await signedInPerson(app);
+  const calls = [
+    () => app.call(endpoints.searchChats, { token, body: { text: 'x' } }),
+    () => app.call(endpoints.sendPrompt, { token, body: { query: 'Amex?' } }),
+    () => app.call(endpoints.renameChat, { token, body: { chat_id, name: 'x' } }),
+  ];
+  for (const call of calls) {
+    expect((await call()).status).not.toBe(429);
+    expect((await call()).status).toBe(429);
+  }
+  expect((await app.call(endpoints.deleteChat, { token, body: { chat_id } })).status).toBe(429);
+  expect(await app.context.storage.db.entry.count()).toBe(1);
+});

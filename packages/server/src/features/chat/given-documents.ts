@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { categoryTitles, type SourceDocument } from '@genie/contract';
+import type { Passage } from '@genie/knowledge';
+import type { Entry } from '../../storage/index.ts';
+
+/** A source as an entry keeps it: with a digest of the passage's text, by which a later change is seen. */
+export type GivenDocument = SourceDocument & {
+  /** Absent in entries stored before there were digests, and while the answer is being written. */
+  readonly digest?: string;
+};
+
+export const presentPassage = (passage: Passage): SourceDocument => ({
+  id: passage.id,
+  title: passage.title,
+  section: passage.section,
+  category: categoryTitles[passage.category],
+  excerpt: passage.excerpt,
+});
+
+const digestCharacters = 16;
+
+/** Of a passage's text, in few characters. */
+export const digestOf = ({ markdown }: Passage): string =>
+  createHash('sha256').update(markdown).digest('base64url').slice(0, digestCharacters);
+
+/** The passages an answer was given, as an entry keeps them. */
+export const keepGiven = (passages: readonly Passage[]): string =>
+  JSON.stringify(
+    passages.map((passage): GivenDocument => ({ ...presentPassage(passage), digest: digestOf(passage) })),
+  );
+
+export const givenDocuments = ({ documentsUsed }: Pick<Entry, 'documentsUsed'>): GivenDocument[] =>
+  JSON.parse(documentsUsed) as GivenDocument[];
+
+/** The sources of an entry as they are shown. */
+export const presentDocuments = (entry: Pick<Entry, 'documentsUsed'>): SourceDocument[] =>
+  givenDocuments(entry).map(({ digest: _, ...document }) => document);

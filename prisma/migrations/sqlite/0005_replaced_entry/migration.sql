@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "entries" ADD COLUMN "replaces_id" TEXT;
