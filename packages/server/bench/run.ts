@@ -1,5 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
+import { buildAhead } from '@genie/knowledge';
 import type { Finding } from './findings.ts';
 import { measureCalls } from './parts/measure-calls.ts';
 import { measureGrowth } from './parts/measure-growth.ts';
@@ -48,6 +49,8 @@ print(
   `${cpus().length} cores of ${cpu?.model.trim()}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}`,
 );
 print(`load before: ${loadavg().map(shown).join(', ')}`);
+// As set-up does before the first start: the servers then find the index that is theirs.
+buildAhead();
 const found: { kind: string; findings: readonly Finding[] }[] = [];
 const times: [string, string, string][] = [];
 const outside = await startOutside();

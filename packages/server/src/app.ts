@@ -5,7 +5,6 @@ import type { Endpoint } from '@genie/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
-import { registerCallLimit } from './features/abuse/index.ts';
 import { registerAccounts } from './features/accounts/index.ts';
 import { registerCaptcha } from './features/captcha/index.ts';
 import { registerChat } from './features/chat/index.ts';
@@ -78,7 +77,6 @@ export const buildApp = async (context: Context, options: AppOptions = {}): Prom
   await registerOpenApi(app, context.config.brand.name);
 
   await registerAuthentication(app, context);
-  registerCallLimit(app, context);
   registerMail(context);
   registerLibrary(context);
   registerCaptcha(app, context);

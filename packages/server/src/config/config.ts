@@ -98,7 +98,6 @@ export type Limits = {
   /** Questions to the gateway about a payment. */
   readonly settling: { readonly byAccount: Limit };
   /** Every call of a signed-in person. */
-  readonly calls: { readonly byAccount: Limit };
 };
 
 /**
@@ -215,6 +214,5 @@ const limitsOf = (env: Env): Limits => {
     change: { byAccount: env.LIMIT_CHANGE_BY_ACCOUNT },
     uncounted: { byAccount: env.LIMIT_UNCOUNTED_BY_ACCOUNT },
     settling: { byAccount: env.LIMIT_SETTLING_BY_ACCOUNT },
-    calls: { byAccount: env.LIMIT_CALLS_BY_ACCOUNT },
   };
 };

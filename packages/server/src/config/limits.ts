@@ -40,7 +40,6 @@ export const limitVariables = {
   LIMIT_CONTACT_BY_ADDRESS: limit.prefault('10/1h'),
   LIMIT_SEARCH_BY_ACCOUNT: limit.prefault('600/15m'),
   LIMIT_CHANGE_BY_ACCOUNT: limit.prefault('1000/15m'),
-  LIMIT_UNCOUNTED_BY_ACCOUNT: limit.prefault('300/1h'),
+  LIMIT_UNCOUNTED_BY_ACCOUNT: limit.prefault('3000/1h'),
   LIMIT_SETTLING_BY_ACCOUNT: limit.prefault('600/1h'),
-  LIMIT_CALLS_BY_ACCOUNT: limit.prefault('10000/15m'),
 };

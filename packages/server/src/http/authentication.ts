@@ -9,8 +9,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Finds who a live access token belongs to. */
     findCaller: (accessToken: string) => Promise<Caller | undefined>;
-    /** Counts a call of a signed-in person. @throws TooManyRequests */
-    countCall: (userId: string) => Promise<void>;
   }
   interface FastifyRequest {
     caller: Caller | null;

@@ -5,6 +5,9 @@ import { AppError } from '../errors.ts';
 import { isForeignKeyViolation, isStorageUnavailable } from '../storage/storage-errors.ts';
 import { asValidationError } from './validation-error.ts';
 
+/** When whoever met a 503 may come back, where the failure itself does not say. */
+const usualWaitSeconds = 5;
+
 /** The one place that turns failures into answers of the documented shape. */
 export const registerErrorMapping = (app: FastifyInstance): void => {
   app.setErrorHandler(sendError);
@@ -18,7 +21,8 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   if (status >= 500 && code !== 'overloaded')
     request.log.error({ err: appError.cause ?? error, code }, message);
   else request.log.info({ code, status }, message);
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  const wait = retryAfterSeconds ?? (status === 503 ? usualWaitSeconds : undefined);
+  if (wait !== undefined) reply.header('retry-after', String(wait));
   const body: ErrorBody = {
     detail: message,
     code,
@@ -32,10 +36,7 @@ const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return asValidationError(error.validation);
   if (isStorageUnavailable(error)) {
-    return new AppError('storage_unavailable', systemTexts.storageUnavailable, {
-      cause: error,
-      retryAfterSeconds: 5,
-    });
+    return new AppError('storage_unavailable', systemTexts.storageUnavailable, { cause: error });
   }
   // What a row was to belong to, such as the caller's account, was deleted meanwhile.
   if (isForeignKeyViolation(error)) {

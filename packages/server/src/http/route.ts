@@ -37,7 +37,6 @@ export const route = <E extends Endpoint>(
       reply.header('cache-control', 'no-store');
       if (endpoint.authentication !== 'access') return;
       request.caller = await authenticate(app, request);
-      await app.countCall(request.caller.userId);
     },
     handler: async (request, reply) => {
       const { body, query, params, caller } = request;

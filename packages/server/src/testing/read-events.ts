@@ -8,25 +8,36 @@ export type EventOfStream = {
   readonly data: Record<string, unknown>;
 };
 
-type Stream = { path: string; token: string; body?: unknown; lastEventId?: number };
+type Stream = {
+  path: string;
+  token: string;
+  body?: unknown;
+  lastEventId?: number;
+  /** Whether the connection ends with the stream, or is kept for the next call. */
+  isLast?: boolean;
+};
 
-/** Opens an event stream of an application over a real connection, as `readEventsAt` does. */
+/**
+ * Opens an event stream of an application over a real connection, as `readEventsAt` does. The connection ends with it: an
+ * application that is closing meanwhile, without the front door of a server process, would wait for one that is kept.
+ */
 export async function* readEvents(app: FastifyInstance, stream: Stream): AsyncGenerator<EventOfStream> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  yield* readEventsAt(`http://127.0.0.1:${port}`, stream);
+  yield* readEventsAt(`http://127.0.0.1:${port}`, { ...stream, isLast: true });
 }
 
 /** Opens an event stream and yields its events; ending the iteration closes the connection. */
 export async function* readEventsAt(
   base: string,
-  { path, token, body, lastEventId }: Stream,
+  { path, token, body, lastEventId, isLast = false }: Stream,
 ): AsyncGenerator<EventOfStream> {
   const abort = new AbortController();
   const response = await fetch(`${base}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       accept: 'text/event-stream',
+      ...(isLast && { connection: 'close' }),
       token: `Bearer ${token}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),

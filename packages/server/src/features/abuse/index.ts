@@ -1,7 +1,6 @@
 import type { Database } from '../../storage/index.ts';
 
 export { type Attempt, limitAttempts } from './limit-attempts.ts';
-export { registerCallLimit } from './limit-calls.ts';
 export { TooManyRequests } from './too-many-requests.ts';
 
 /** Removes counters whose time is over. */

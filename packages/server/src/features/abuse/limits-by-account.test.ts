@@ -4,19 +4,6 @@ import { signedInPerson, startTestApp } from '../../testing/index.ts';
 
 const chat_id = 'none';
 
-test('calls of one account are limited, whatever they ask for, and say when to come back', async () => {
-  const app = await startTestApp({ env: { LIMIT_CALLS_BY_ACCOUNT: '3/1m' } });
-  const { token } = await signedInPerson(app);
-  const other = await signedInPerson(app);
-  await app.call(endpoints.getLastChatId, { token });
-  await app.call(endpoints.getChatHistory, { token, body: { chat_id } });
-  await app.call(endpoints.sessions, { token });
-  const refused = await app.call(endpoints.getUserProfile, { token, body: {} });
-  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await app.call(endpoints.getUserProfile, { token: other.token, body: {} })).status).toBe(200);
-});
-
 test('searches, changes, and answers that cost nothing have limits of their own', async () => {
   const app = await startTestApp({
     env: {
