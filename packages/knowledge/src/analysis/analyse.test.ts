@@ -19,6 +19,11 @@ describe('codes have one exact token however they are written', () => {
     ['data element 39', 'de39'],
     ['data elements 3, 4 and 11', 'de3', 'de4', 'de11'],
     ['fields 55/52', 'de55', 'de52'],
+    ['DE 52 53 55 64', 'de52', 'de53', 'de55', 'de64'],
+    ['payShield KQ command', 'hsmcmdkq'],
+    ['D0112P0TE00N0000', 'kbvd', 'kup0', 'kbat', 'kbme', 'kben'],
+    ['5F2A 0840', 'tag5f2a', 'cur840'],
+    ['9F1A=0826', 'tag9f1a', 'cty826'],
     ['DE 199', 'de199'],
     ['DE 39 = 05', 'de39', 'rc05'],
     ['DE39=05', 'de39', 'rc05'],
@@ -116,6 +121,10 @@ test('numbers, settlement days and message names stay whole', () => {
   expect(tokens('caaa.001')).toContain('caaa.001');
   expect(tokens('TR-31')).toContain('tr31');
   expect(tokens('0x80')).toEqual(['80']);
+});
+
+test('short words meet their plurals', () => {
+  for (const word of ['key', 'day', 'pay']) expect(tokens(`${word}s`)).toEqual(tokens(word));
 });
 
 test('stop words leave no token', () => {

@@ -14,9 +14,10 @@ import type { Aspect } from './understand-question.ts';
 const weightOfTerms = 0.65;
 const weightOfCode = 0.75;
 const enoughEvidence = 3;
-/** So much is enough for a question that says itself that it is about card payments. */
+/** So much is enough for a question that says itself that it is about card payments, or is a single word of the field. */
 const enoughOfCards = 2.55;
 const passagesTogether = 4;
+const passagesOfOwnWord = 85;
 /** A word that hardly any passage has tells no more than this. */
 const mostWeight = 7;
 
@@ -34,8 +35,16 @@ export function isCovered(
   engine: Engine,
   isOfCards: boolean,
 ): boolean {
-  const enough = isOfCards ? enoughOfCards : enoughEvidence;
+  const [only, ...more] = sought.filter(({ kind }) => kind !== 'joined');
+  const isOneWord = only !== undefined && more.length === 0 && isOwnWord(only, engine.lexicon);
+  const enough = isOfCards || isOneWord ? enoughOfCards : enoughEvidence;
   return evidenceFor(sought, chosen, engine) >= enough;
+}
+
+/** Whether documents use a word from their titles all the time: switch, wallet. */
+function isOwnWord(aspect: Aspect, lexicon: Lexicon): boolean {
+  const frequency = Math.max(...aspect.alternatives.map((stem) => lexicon.frequencyInProse(stem)));
+  return isOfTheField(aspect, lexicon) && frequency >= passagesOfOwnWord;
 }
 
 /** How much speaks for it; nothing at all when a code or name is unknown. */

@@ -20,7 +20,7 @@ export function isAboutAnotherInstrument(
 /** Whether a question names another way to pay of which the knowledge says nothing. */
 function namesUnknownInstrument({ lexicon }: Engine, question: string): boolean {
   return otherInstrumentsIn(question).some((name) =>
-    rawTokens(name).some(({ text }) => !lexicon.knows(text)),
+    rawTokens(name).some(({ text }) => !/^\d+$/.test(text) && !lexicon.knows(text)),
   );
 }
 

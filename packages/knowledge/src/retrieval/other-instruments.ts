@@ -1,7 +1,7 @@
 /** Ways to pay and to promise payment that use no card, and the messages and systems that carry them. */
 const named = [
-  /\b(?:upi|sepa|sct(?: inst)?|sdd|neft|rtgs|imps|chaps|bacs|fed ?wire|fed ?now|ach|nacha|paynow|promptpay|faster payments?|m-?pesa|aba numbers?|iban|swift (?:gpi|codes?|bic|messages?)|mt ?\d{3}|pacs(?:\.\d{3})?|(?:pain|camt)\.\d{3})\b/gi,
-  /\b(?:wires?|(?:wire|bank|credit|instant|account[- ]to[- ]account|a2a) (?:transfers?|payments?)|standing orders?|direct debits?|cheques?|checks? truncation|bank guarantees?|vostro|correspondent bank\w*|(?:digital|virtual) (?:euro|dollar|pound|rupee|yuan)|cbdcs?|stable ?coins?|open banking|remittances?|hawala|buy now,? pay later|bnpl)\b/gi,
+  /\b(?:upi|sepa|sct(?: inst)?|sdd|neft|rtgs|imps|chaps|bacs|fed ?wire|fed ?now|ach|nacha|paynow|promptpay|faster payments?|m-?pesa|aba numbers?|iban|swift(?: (?:gpi|codes?|bic|messages?))?|mt ?\d{3}|pacs(?:\.\d{3})?|(?:pain|camt)\.\d{3})\b/gi,
+  /\b(?:(?:wire|bank|credit|instant|account[- ]to[- ]account|a2a) (?:transfers?|payments?)|wires?|standing orders?|direct debits?|cheques?|checks? truncation|bank guarantees?|vostro|correspondent bank\w*|(?:digital|virtual) (?:euro|dollar|pound|rupee|yuan)|cbdcs?|stable ?coins?|open banking|remittances?|hawala|buy now,? pay later|bnpl)\b/gi,
   // A word by its small letters.
   /\bCHIPS\b|\bP(?:ix|IX)\b/g,
 ];
@@ -11,7 +11,7 @@ const ownWords =
   /\b(?:cards?|card[- ]?holders?|visa|mastercard|rupay|interchange|charge-?backs?|atms?|3-?ds|emv|contactless|iso ?8583|mti|mcc|presentments?|(?:card|payment) schemes?|(?:network|scheme)(?:'s)? settlement|our settlement)\b/i;
 /** What may be said of other ways too. */
 const cardWords =
-  /\b(?:prepaid|pans?|bins?|iins?|terminals?|pos|merchants?|shops?|acquir\w+|issuers?|sub-?merchants?|schemes?|chips?|stripes?|magstripes?|swip\w+|pin ?pads?|pin blocks?|cash machines?|cashpoints?|lmks?|zmks?|zpks?|tmks?|bdks?|dukpt|kcvs?|arqc|arpc|pvv|cvv2?|cvc2?|tvr|aids?|rrn|arn|eci|cavv|pci|acs|payouts?|hsm|psps?|gateways?|drafts?|settlement (?:bank|account|statement|report|file|service)s?)\b/i;
+  /\b(?:prepaid|authori[sz]ations?|reversals?|(?:an?|the|our|your|each|payment|transaction|issuer|acquirer|national) switch(?:es)?|(?:the|our|issuer|acquirer|bank) hosts?|pans?|bins?|iins?|terminals?|pos|merchants?|shops?|acquir\w+|issuers?|sub-?merchants?|schemes?|chips?|stripes?|magstripes?|swip\w+|pin ?pads?|pin blocks?|cash machines?|cashpoints?|lmks?|zmks?|zpks?|tmks?|bdks?|dukpt|kcvs?|arqc|arpc|pvv|cvv2?|cvc2?|tvr|aids?|rrn|arn|eci|cavv|pci|acs|payouts?|hsm|psps?|gateways?|drafts?|settlement (?:bank|account|statement|report|file|service)s?)\b/i;
 
 /** Whether a question is about paying in another way than by card, and names nothing of cards beside it. */
 export function isOfAnotherInstrument(question: string): boolean {

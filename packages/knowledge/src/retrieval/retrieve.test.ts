@@ -11,6 +11,7 @@ import type { Turn } from '../passage.ts';
 import { atOnce } from '../steps.ts';
 import { conversations } from '../testing/conversations.ts';
 import { coveredQuestions } from '../testing/covered-questions.ts';
+import { nearQuestions } from '../testing/near-questions.ts';
 import { uncoveredQuestions } from '../testing/uncovered-questions.ts';
 import type { Engine } from './engine.ts';
 import { openEngine } from './open-engine.ts';
@@ -89,6 +90,12 @@ describe('questions that are not covered', () => {
     for (const question of ['', '   ', '?', 'what is the', '"', '*', 'AND OR NOT', 'NEAR(']) {
       expect(found(question).covered).toBe(false);
     }
+  });
+});
+
+describe('questions close to those that are not covered', () => {
+  test.each(nearQuestions)('%s', (question) => {
+    expect(found(question).covered).toBe(true);
   });
 });
 

@@ -20,7 +20,7 @@ export function settle(
 ): Settled[] {
   const settled: Settled[] = [];
   for (const [index, each] of tokens.entries()) {
-    const token = withKnownPrefix(each, lexicon);
+    const token = asReadableType(withKnownPrefix(each, lexicon), lexicon);
     const base = { kind: token.kind, surface: token.surface, isWeak: token.isWeak };
     const isKnown = isKnownToken(token, lexicon);
     const meant = corrected.get(token.surface);
@@ -53,6 +53,16 @@ function isKnownToken({ kind, text, isWeak }: Token, lexicon: Lexicon): boolean 
   return kind === 'code' && !isWeak && !isTold
     ? lexicon.rowsOf(text).length > 0
     : lexicon.frequency(text) > 0;
+}
+
+/** Version, class, function and origin that there are. */
+const readableType = /^mti[0-2][1-8][0-5][0-5]$/;
+
+/** A message type without a row of its own, such as 1421, is read by its digits: what is told of all message types answers. */
+function asReadableType(token: Token, lexicon: Lexicon): Token {
+  const isReadable = token.kind === 'code' && readableType.test(token.text);
+  if (!isReadable || lexicon.rowsOf(token.text).length > 0) return token;
+  return { ...token, kind: 'word', text: 'mti', surface: 'mti' };
 }
 
 const iinPrefix = codeFamilies['iin-range']?.prefix ?? '';

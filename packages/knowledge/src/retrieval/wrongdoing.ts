@@ -29,7 +29,8 @@ const keepsGoods =
   /\b(?:charge ?back|dispute|refund|money back)\b.{0,80}\b(?:keep the|(?:although|even though|but) i (?:\w+ )?(?:received|got|have|made|bought|keep))\b/i;
 
 /** Whether a question asks how to do wrong: to abuse the cards of others, to get past a check, not to be noticed. */
-export function asksHowToDoWrong(question: string): boolean {
+export function asksHowToDoWrong(written: string): boolean {
+  const question = written.replaceAll('\u2019', "'");
   if (crime.test(question) || evasion.test(question) || slang.test(question)) return true;
   if (!actor.test(question)) return false;
   if (keepsGoods.test(question)) return true;

@@ -68,6 +68,17 @@ export const uncoveredQuestions: readonly string[] = [
   'What is TR-77?',
   "What is Mastercard's 'Silent Clearing Lane' and how is it switched on?",
   'How does factoring of invoices work?',
+  'How is the Visa BASE IX file header laid out?',
+  'What is track 5 on a magnetic stripe?',
+  'What does PCI DSS 7.0 require?',
+  'Explain EMV tag 9FZZ',
+  'Explain MTI 0H77 in ISO 8583:1987',
+  'Which byte of the TVR has the bit "loyalty points verified"?',
+  // Other ways to pay.
+  'How is a pacs.008 structured for instant credit transfers?',
+  'How does UPI autopay mandate registration work between PSP apps?',
+  'How do I set up a standing order at my bank?',
+  'How does a standby letter of credit differ from a bank guarantee?',
   // Words of the field by the way, in questions about something else.
   'How do I clear the cache of my browser?',
   'How do I reverse park a truck?',

@@ -33,7 +33,10 @@ export function choosePassage(
   const doubt = 1 - Math.max(...passages.map(({ about }) => relevance.share(about)));
   const scored = passages.map((passage, rank) => {
     const best = points.find(({ n }) => n === passage.n)?.score ?? 0;
-    const row = Math.max(0, ...rows.filter(({ n }) => n === passage.n).map(({ terms }) => relevance.share(terms)));
+    const row = Math.max(
+      0,
+      ...rows.filter(({ n }) => n === passage.n).map(({ terms }) => relevance.share(terms)),
+    );
     const fit = sectionFit(headingOf(passage), question);
     const form = structures.filter(({ n }) => n === passage.n);
     const named = question.codes.filter((code) => mentionsCode(passage.section, code, passage.title)).length;

@@ -60,7 +60,7 @@ export const hsmContext = new RegExp(`${hsm}|\\bhost commands?\\b`);
 export const hsmErrorPatterns = [
   new RegExp(`\\b[Ee]rrors?(?: [Cc]odes?)? ${seriesOf('(?:\\d[0-9A-Z]|[A-Z]\\d)')}`, 'g'),
   new RegExp(
-    `${hsm}[^.?!]{0,40}?\\b(?:returns?|returned|answers?|answered|gives?|gave|says?|shows?|with)\\s+(?:an?\\s+)?(\\d[0-9A-Z])\\b${notAnAmount}`,
+    `${hsm}[^.?!]{0,40}?\\b(?:returns?|returned|answers?|answered|replies|replied|gives?|gave|says?|shows?|with)\\s+(?:an?\\s+)?(\\d[0-9A-Z])\\b${notAnAmount}`,
     'g',
   ),
 ];
@@ -137,6 +137,6 @@ export const elementPattern = new RegExp(
 
 /** DE 4, 5 and 6: the numbers of several elements behind one name. */
 export const elementsPattern = new RegExp(
-  `\\b(?:DEs?|[Dd]ata [Ee]lements|[Ff]ields|[Bb]its)[\\s-]?0*(?<list>\\d{1,3}(?:(?:${listed}(?:DE )?|\\s+(?=\\d{2}))\\d{1,3}\\b(?![.:]\\d)${notAnAmount})+)`,
+  `\\b(?:DEs?|[Dd]ata [Ee]lements|[Ff]ields|[Bb]its)[\\s-]?0*(?<list>\\d{1,3}(?:(?:${listed}(?:DE )?\\d{1,3}\\b(?![.:]\\d)${notAnAmount})+|(?:\\s+[1-9]\\d{1,2}\\b(?![.:]\\d)${notAnAmount}){2,}))`,
   'g',
 );

@@ -14,11 +14,14 @@ import { correctSpelling } from './spelling.ts';
 import { isGeneric, termsOf } from './words.ts';
 import { spellOut, writeAbbreviations } from './write-abbreviations.ts';
 import { writeAnswer } from './write-answer.ts';
+import { writeBitmap } from './write-bitmap.ts';
 import { writeBits } from './write-bits.ts';
 import { writeCheckDigit } from './write-check-digit.ts';
+import { writeDifference } from './write-difference.ts';
 import { writeLayout } from './write-layout.ts';
 import { writeOmitted } from './write-omitted.ts';
 import { writeParts } from './write-parts.ts';
+import { writePinBlock } from './write-pin-block.ts';
 import { writeSum } from './write-sum.ts';
 import { writeTrack } from './write-track.ts';
 
@@ -34,9 +37,7 @@ export function composeAnswer(messages: ChatMessage[]): string {
   const question = readQuestion(writeOut(correctSpelling(prompt.question, passages), before));
   const { covered, missing } = coverageOf(question, passages);
   const draft = new AnswerDraft();
-  const isTaken = [writeTrack, writeCheckDigit, writeBits, writeLayout, writeSum]
-    .map((write) => write(draft, prompt.question, passages))
-    .some(Boolean);
+  const isTaken = workedOut.map((write) => write(draft, prompt.question, passages)).some(Boolean);
   if (!covered) return isTaken ? draft.toString() : notCovered(missing, passages);
 
   const material = gatherMaterial(question, passages, missing, before);
@@ -46,11 +47,15 @@ export function composeAnswer(messages: ChatMessage[]): string {
   writeAbbreviations(draft, material);
   if (parts.length > 1) writeParts(draft, parts, material);
   else writeAnswer(draft, material);
+  if (!isTaken) writeDifference(draft, prompt.question, passages);
   decodeCodes(draft, material);
   writeOmitted(draft, material);
   spellOut(draft, material);
   return draft.isEmpty ? notCovered(missing, passages) : draft.toString();
 }
+
+/** What is worked out from figures of the question in the way that a passage describes. */
+const workedOut = [writeTrack, writeCheckDigit, writePinBlock, writeBitmap, writeBits, writeLayout, writeSum];
 
 /** The passages that speak of a thing; all when none does. */
 function passagesOn(thing: string, passages: Passage[]): Passage[] {

@@ -27,5 +27,9 @@ export function decodeCodes(draft: AnswerDraft, { question, passages, points }: 
 
 /** A key of three digits or letters may stand in the question as it is, or filled up with a zero: 840 and 0840. */
 function isWritten(key: string, question: string): boolean {
-  return key.length >= fewestSigns && /^[0-9A-Z]+$/.test(key) && new RegExp(`(?<![\\w.])0?${key}(?![\\w.])`).test(question);
+  return (
+    key.length >= fewestSigns &&
+    /^[0-9A-Z]+$/.test(key) &&
+    new RegExp(`(?<![\\w.])0?${key}(?![\\w.])`).test(question)
+  );
 }

@@ -19,6 +19,9 @@ const defining = new RegExp(
 );
 const extraTerms = 2;
 const setting = /\s+(?:in|at|for|on|under|within|with)\s+\S.*$/i;
+/** "IPM first presentment" is the first presentment of IPM. */
+const belongsTo =
+  /^(?:\p{Lu}{2,5}|Visa|Mastercard)\s+(?!(?:by|in|of|for|at|on|and|or|to|from|with|vs)\b)(?=\S+\s+\S)/u;
 const wordsOfBeginning = 4;
 
 /**
@@ -30,7 +33,11 @@ export function definesSubject(
   { subject, kind, sides, codes, isScenario, text: question }: Question,
 ): number {
   const sought =
-    kind === 'comparison' ? sides : subject === '' ? [] : [subject, subject.replace(setting, '')];
+    kind === 'comparison'
+      ? sides
+      : subject === ''
+        ? []
+        : [subject, subject.replace(setting, ''), subject.replace(belongsTo, '')];
   const text = plainText(sentence);
   const beginning = text.split(/\s+/).slice(0, wordsOfBeginning).join(' ');
   const asksForCodes = !isScenario && !asksForPlace({ text: question });

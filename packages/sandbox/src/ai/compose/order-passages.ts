@@ -4,7 +4,7 @@ import type { Passage } from './passage.ts';
 import { sectionFit } from './section-fit.ts';
 
 /** What counts for a passage: its place among those sent most of all. `fresh` is what it holds that none before it held. */
-const weight = { rank: 1.4, about: 0.8, fit: 0.5, fresh: 1, document: 0.4, narrow: 0.5, best: 1 };
+const weight = { rank: 1.7, about: 0.8, fit: 0.5, fresh: 1, document: 0.4, narrow: 0.5, best: 0.7 };
 
 /**
  * The passages in the order in which an answer takes them: those given first, then always the one that adds most, so that

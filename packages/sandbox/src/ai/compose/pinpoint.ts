@@ -26,9 +26,9 @@ export function findPinpoint(material: Material, opening: ScoredPoint | undefine
   if (named) return named;
   const type = answerTypeOf(question.text);
   if (type === null) return clearRowOf(material, opening);
-  if ( !kinds.has(question.kind))
-    return undefined;
+  if (!kinds.has(question.kind)) return undefined;
   const weighed = [...points.filter(canStandAlone), ...rows]
+    .filter((point) => namesTarget(point, question))
     .filter((point) => {
       const least = isLabelledByQuestion(point, question.text) ? leastOwn.labelled : leastOwn.other;
       return (
@@ -48,8 +48,12 @@ export function findPinpoint(material: Material, opening: ScoredPoint | undefine
 }
 
 /** The row that holds most of what is asked, as that of a symptom told, where the opening of the answer would not. */
-function clearRowOf({ question, rows, relevance }: Material, opening: ScoredPoint | undefined): ScoredPoint | undefined {
-  if (question.kind !== 'trouble' || (opening && relevance.share(opening.terms) >= leastShare)) return undefined;
+function clearRowOf(
+  { question, rows, relevance }: Material,
+  opening: ScoredPoint | undefined,
+): ScoredPoint | undefined {
+  if (question.kind !== 'trouble' || (opening && relevance.share(opening.terms) >= leastShare))
+    return undefined;
   const [best] = rows
     .map((row) => ({ ...row, score: relevance.share(row.terms) }))
     .toSorted((one, other) => other.score - one.score);
@@ -79,6 +83,13 @@ function rowOfCode(material: Material): ScoredPoint | undefined {
     .map((point) => ({ ...point, score: weigh(point, material, null) }))
     .toSorted((one, other) => other.score - one.score);
   return best;
+}
+
+/** What is asked of a code is not told by what speaks of no such code. */
+function namesTarget({ sentences, heading }: Point, { codes, isScenario }: Question): boolean {
+  const targets = isScenario ? [] : targetsOf(codes);
+  const text = sentences.join(' ');
+  return targets.length === 0 || targets.some((code) => mentionsCode(text, code, `${heading} code`));
 }
 
 function asksForMeaning({ kind, text }: Question): boolean {

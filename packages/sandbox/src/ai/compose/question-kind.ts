@@ -82,6 +82,9 @@ function tellsMoreThanCodes(text: string, kind: QuestionKind, codes: Code[]): bo
   return isTold && termsOf(text).filter((term) => !/\d/.test(term)).length >= fewestTermsTold;
 }
 
+/** "Who sets the STAN" is short and names no topic to define. */
+const asksSomething = /^(?:who|when|where|can|may|must|should|is|are|does|do|will)\b/i;
+
 function kindOf(text: string, codes: Code[], sides: string[], subject: string): QuestionKind {
   if (sides.length > 1) return 'comparison';
   if (example.test(text)) return 'example';
@@ -94,6 +97,7 @@ function kindOf(text: string, codes: Code[], sides: string[], subject: string): 
   if (subject !== '' && !/^what happens|\bstep by step\b|\b(?:flow|process|life ?cycle|journey)$/i.test(text))
     return 'definition';
   if (steps.test(text) && !layout.test(text)) return 'steps';
+  if (asksSomething.test(text)) return 'general';
   return /^[\w\s/&-]{2,40}$/.test(text) && text.split(/\s+/).length <= 4 ? 'definition' : 'general';
 }
 

@@ -6,7 +6,7 @@ import { termSet } from './words.ts';
 
 const mostWords = 60;
 /** A number or a letter says what it is only together with the name of its column. */
-const bareKey = /^\W*[\dA-Z]{1,4}\W*$/;
+const bareKey = /^\W*(?:\d[\dA-Z]{0,3}|[A-Z]{1,2})\W*$/;
 const blank = /^[-–—]?$/;
 
 /** The rows of a passage's tables, each written out as a sentence that can stand without its table. */

@@ -41,7 +41,7 @@ function startsSentence(word: string): boolean {
 }
 
 const dependentOpening =
-  /^(?:it|they|this|these|that|those|such|he|she|both|here|there|then|otherwise|so|but|and|also|however|its|their|instead|therefore|thus|hence|afterwards|consequently|for example|for instance|which one|in (?:that|this|both|such|all of these|these) |the (?:former|latter|same|other|two)\b|most do|each of (?:them|these)|either way|all of (?:them|these)|none of|one of (?:them|these)|another|in other words|if so|if not|as a result|as such|likewise|similarly|again|next|after that|yet|nor|neither|some do|only then|without (?:it|them|this))\b/i;
+  /^(?:it|they|this|these|that|those|such|he|she|both|here|there|then|otherwise|so|but|and|also|however|its|their|instead|therefore|thus|hence|afterwards|consequently|for example|for instance|which one|in (?:that|this|both|such|all of these|these) |the (?:former|latter|same|other|reverse|opposite|two)\b|most do|each of (?:them|these)|either way|all of (?:them|these)|none of|one of (?:them|these)|another|in other words|if so|if not|as a result|as such|likewise|similarly|again|next|after that|yet|nor|neither|some do|only then|without (?:it|them|this))\b/i;
 
 const pronounInBeginning = /^(?:\S+\s+){0,4}(?:it|they|them|this|these|those|its|their)\b/i;
 const pointingBack =

@@ -3,6 +3,7 @@ import { findDirectAnswer } from './direct-answer.ts';
 import type { Material } from './material.ts';
 import { enumerate } from './not-covered.ts';
 import { targetsOf } from './targets.ts';
+import { verdictOf } from './verdict.ts';
 import { writeCode } from './write-code.ts';
 import { writeComparison } from './write-comparison.ts';
 import { writeExample } from './write-example.ts';
@@ -25,7 +26,14 @@ export function writeAnswer(draft: AnswerDraft, material: Material): void {
 /** The sentence or two that answer at once, and the sections that they come from and that go on from them. */
 function writeExplanation(draft: AnswerDraft, given: Material): void {
   const { said, material } = findDirectAnswer(given);
-  draft.paragraph(said);
+  const verdict = verdictOf(given, said[0]);
+  const [opening, ...others] = said;
+  if (opening && verdict !== null) {
+    const [first = '', ...rest] = opening.sentences;
+    draft.paragraph([{ ...opening, sentences: [`${verdict}. ${first}`, ...rest] }, ...others]);
+  } else {
+    draft.paragraph(said);
+  }
   writeSections(draft, material, { open: said[0]?.n });
 }
 

@@ -71,7 +71,7 @@ function knownTargets({ question, missing }: Material): Code[] {
 }
 
 /** Of two to four codes what each one means, in a sentence each; null when that cannot be said of every one. */
-function writeMeanings(draft: AnswerDraft, material: Material, codes: Code[]): Material | null {
+export function writeMeanings(draft: AnswerDraft, material: Material, codes: Code[]): Material | null {
   if (codes.length < 2 || codes.length > mostMeanings) return null;
   const meanings = codes.map((code) =>
     material.points.find(
@@ -138,7 +138,8 @@ function writeTableOfCodes(draft: AnswerDraft, known: { code: Code; facts: Fact[
     .filter(([, count]) => count * 2 >= known.length)
     .map(([field]) => field)
     .slice(0, mostColumns - 1);
-  const rows = known.map(({ code, facts }) => {
+  const told = known.filter(({ facts }) => facts.some(({ field }) => fields.includes(field)));
+  const rows = told.map(({ code, facts }) => {
     const cells = fields.map((field) => facts.find((fact) => fact.field === field));
     const sources = [...new Set(cells.flatMap((fact) => fact?.n ?? []))];
     const last = cells.findLastIndex((fact) => fact !== undefined);

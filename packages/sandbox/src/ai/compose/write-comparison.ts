@@ -28,7 +28,7 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   const entries = sides.map((side) => entryOf(side, material));
   const definitions = entries.every(Boolean)
     ? entries
-    : sides.map((side) => definitionOf(side, material, sides));
+    : sides.map((side, index) => definitionOf(side, material, sides) ?? entries[index]);
   const defined = definitions.filter((point) => point !== undefined);
 
   if (both) draft.paragraph([both]);

@@ -2,9 +2,10 @@ import type { AnswerDraft } from './answer-draft.ts';
 import { type DirectAnswer, findDirectAnswer } from './direct-answer.ts';
 import type { Material } from './material.ts';
 import type { ScoredPoint } from './score-points.ts';
+import { targetsOf } from './targets.ts';
 import { isGeneric, termSet } from './words.ts';
 import { nameMissing } from './write-answer.ts';
-import { writeCodeTable } from './write-code.ts';
+import { writeCodeTable, writeMeanings } from './write-code.ts';
 import { writeSections } from './write-sections.ts';
 
 const leastShare = 0.5;
@@ -14,6 +15,7 @@ export function writeParts(draft: AnswerDraft, parts: Material[], whole: Materia
   const direct = parts.map((part, index) =>
     index === 0 ? findDirectAnswer(part) : answerToLater(part, whole),
   );
+  writeMeanings(draft, whole, targetsOf(whole.question.codes));
   draft.paragraph(direct.flatMap(({ said }) => said));
   for (const { material } of direct) {
     const { kind, codes } = material.question;

@@ -49,6 +49,12 @@ test('the export is a ZIP file that explains itself', async () => {
   expect(readme).toContain('Acme Cards LLC');
 });
 
+/** The sources an answer was given, as its reader sees them. */
+const sourcesOf = (entry: { documentsUsed: string }) =>
+  (JSON.parse(entry.documentsUsed) as Record<string, string>[]).map(
+    ({ id, title, section, category, excerpt }) => ({ id, title, section, category, excerpt }),
+  );
+
 test('it holds every row about the person, and nobody else’s', async () => {
   const app = await startTestApp();
   const [person, stranger] = [await signedInPerson(app), await signedInPerson(app)];
@@ -90,7 +96,7 @@ test('it holds every row about the person, and nobody else’s', async () => {
         query: entry.query,
         answer: entry.answer,
         answer_markdown: entry.answerMarkdown,
-        documents_used: JSON.parse(entry.documentsUsed),
+        documents_used: sourcesOf(entry),
         created_at: entry.createdAt.toISOString(),
       })),
     },
