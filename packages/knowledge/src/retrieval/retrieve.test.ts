@@ -192,6 +192,13 @@ test('several codes of one family each bring their row', () => {
   );
 });
 
+test('what stands in a message is not taken for stand-in processing', () => {
+  const first = (question: string) => found(question).passages.slice(0, 5);
+  const aboutStandIn = ({ documentId }: { documentId: string }) => documentId.includes('stand-in');
+  expect(first('Where does the PIN block stand in an authorisation message?').some(aboutStandIn)).toBe(false);
+  expect(first('When does the network stand in for the issuer?').some(aboutStandIn)).toBe(true);
+});
+
 test('a follow-up on a code brings the row of that code', () => {
   const conversation = [{ question: 'What is DE 37?', answer: '' }];
   const { passages } = found('and how long is it?', conversation);

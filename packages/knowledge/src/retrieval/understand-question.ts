@@ -5,6 +5,7 @@ import { commonWords, questionWords } from '../analysis/stop-words.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import { everydayForms } from './everyday-forms.ts';
 import { namesIn } from './names.ts';
+import { withoutPlainPhrases } from './plain-phrases.ts';
 import { type Settled, settle } from './settle-tokens.ts';
 import { correctSpelling } from './spelling.ts';
 import type { TermForms } from './term-forms.ts';
@@ -55,7 +56,7 @@ const mostCodes = 12;
 
 /** Reads a question: its words (corrected when misspelt), its codes, and the glossary's other names for them. */
 export function understandQuestion(question: string, lexicon: Lexicon, forms: TermForms): UnderstoodQuestion {
-  const { text, corrected } = correctSpelling(question, lexicon, forms);
+  const { text, corrected } = correctSpelling(withoutPlainPhrases(question), lexicon, forms);
   const tokens = withinReason(settle(analyse(text), corrected, lexicon));
   const names = namesIn(question);
   const everyday = everydayForms(text);

@@ -58,6 +58,14 @@ const forms: Form[] = [
   },
 ];
 
+const asking =
+  /\bhow (?:long|soon|quickly|fast|late|big|high|large)\b|\bhow (?:many|much)(?: (?:seconds|minutes|hours|days|weeks|months|years))?\b/gi;
+
+/** A question without the words that only say what kind of thing is wanted: they name no matter to look for. */
+export function withoutAsking(question: string): string {
+  return question.replaceAll(asking, ' ');
+}
+
 /** What a question wants to be told; null when it asks for no single thing. */
 export function answerTypeOf(question: string): AnswerType | null {
   const asked = question.split(/(?<=[.!?;])\s+/);

@@ -48,6 +48,38 @@ test('an answer opens with the row that tells the very thing asked for', () => {
   );
 });
 
+test('an answer opens with what stands below a heading that asks the same', () => {
+  const beside: TestPassage = {
+    title: 'Switch and host',
+    section: 'Answers in an outage',
+    body: 'When a switch answers by stand-in processing, it writes an advice afterwards.',
+  };
+  const asked: TestPassage = {
+    title: 'Stand-in processing',
+    section: 'When stand-in processing starts',
+    body: 'Stand-in starts when no answer of the issuer comes within the time limit. It ends with the sign-on.',
+  };
+  expect(ask([beside, asked], 'When does a switch answer by stand-in processing?')).toMatch(
+    /^Stand-in starts when no answer/,
+  );
+});
+
+test('the words that ask how long are not looked for', () => {
+  const periods: TestPassage = {
+    title: 'Disputes',
+    section: 'Time limits',
+    body: `Each stage has its own limit.
+
+| Step | Typical time |
+|---|---|
+| Merchant answers | 20 to 45 days |
+| Consumer rights by law | Separate, often longer |`,
+  };
+  expect(ask([periods], 'How long does a merchant have to answer a chargeback?')).toMatch(
+    /^\*\*Merchant answers:\*\* 20 to 45 days\. \[1\]/,
+  );
+});
+
 test('a yes-or-no question that a sentence decides without reservation begins with the verdict', () => {
   expect(ask([storage], 'May a merchant store CVV2 after authorisation?')).toMatch(
     /^No\. A merchant must not store CVV2/,

@@ -2,14 +2,18 @@ import { type AnswerType, answerTypeOf, tells } from './answer-type.ts';
 import { clearRow } from './choose-passage.ts';
 import { mentionsCode } from './code-mentions.ts';
 import type { Material } from './material.ts';
+import type { Passage } from './passage.ts';
 import type { Point } from './points.ts';
 import type { Question } from './question-kind.ts';
+import type { Relevance } from './relevance.ts';
 import type { ScoredPoint } from './score-points.ts';
 import { placing } from './score-points.ts';
 import { standingOf, targetsOf } from './targets.ts';
 import { isGeneric, termSet } from './words.ts';
 
-const weight = { own: 0.55, context: 0.45, told: 0.35, key: 0.2, rank: 0.15 };
+const weight = { own: 0.55, context: 0.45, told: 0.35, key: 0.2, rank: 0.15, heading: 0.9 };
+/** So much of the question a heading has to name that asks the same. */
+const leastOfHeading = 0.3;
 const leastShare = 0.5;
 const kinds = new Set<Question['kind']>(['general', 'list', 'reason', 'steps', 'trouble']);
 /** A label with more words is about a case in which the code occurs. */
@@ -30,11 +34,11 @@ export function findPinpoint(material: Material, opening: ScoredPoint | undefine
   const weighed = [...points.filter(canStandAlone), ...rows]
     .filter((point) => namesTarget(point, question))
     .filter((point) => {
+      if (!tells(point.sentences.join(' '), type)) return false;
+      if (asksTheSame(point, passageOf(point, material), type, relevance)) return true;
       const least = isLabelledByQuestion(point, question.text) ? leastOwn.labelled : leastOwn.other;
       return (
-        tells(point.sentences.join(' '), type) &&
-        relevance.share(point.terms) >= least &&
-        relevance.share(point.terms, point.context) >= leastShare
+        relevance.share(point.terms) >= least && relevance.share(point.terms, point.context) >= leastShare
       );
     })
     .map((point) => ({ ...point, score: weigh(point, material, type) }))
@@ -106,20 +110,36 @@ function canStandAlone({ leans, origin }: Point): boolean {
 }
 
 /** How well a point tells what is asked, and the very thing asked for most of all. */
-export function weigh(
-  point: Point,
-  { passages, question, relevance }: Material,
-  type: AnswerType | null,
-): number {
-  const passage = passages.find(({ n }) => n === point.n);
+export function weigh(point: Point, material: Material, type: AnswerType | null): number {
+  const { passages, question, relevance } = material;
+  const passage = passageOf(point, material);
   const text = point.sentences.join(' ');
   return (
     weight.own * relevance.share(point.terms) +
     weight.context * relevance.share(point.terms, point.context) +
     (type !== null && tells(text, type) ? weight.told : 0) +
     (isLabelledByQuestion(point, question.text) ? weight.key : 0) +
+    (type !== null && asksTheSame(point, passage, type, relevance) ? weight.heading : 0) +
     weight.rank * (1 - passages.findIndex(({ n }) => n === point.n) / passages.length) +
     (passage ? placing(point, passage, question, relevance) : 0)
+  );
+}
+
+const passageOf = ({ n }: Point, { passages }: Material): Passage | undefined =>
+  passages.find((passage) => passage.n === n);
+
+/** "When stand-in processing starts" over the first sentence below it: the writer asked what the reader asks. */
+function asksTheSame(
+  { opens, heading }: Point,
+  passage: Passage | undefined,
+  type: AnswerType,
+  relevance: Relevance,
+): boolean {
+  return (
+    opens &&
+    [heading, passage?.section ?? ''].some(
+      (title) => answerTypeOf(title) === type && relevance.share(termSet(title)) >= leastOfHeading,
+    )
   );
 }
 

@@ -1,3 +1,4 @@
+import { withoutAsking } from './answer-type.ts';
 import { otherNames } from './everyday-words.ts';
 import { pointsBack } from './follow-up.ts';
 import type { Passage } from './passage.ts';
@@ -25,7 +26,7 @@ export function relevanceTo(
   passages: Passage[],
   earlier = '',
 ): Relevance {
-  const asked = termSet(question);
+  const asked = termSet(withoutAsking(question));
   const weights = new Map<string, number>();
   // Amounts, counts and periods of what is told say nothing of the topic, and neither does a code met by the way.
   const weightOf = (term: string) => {

@@ -1,0 +1,6 @@
+/** "Where does DE 52 stand in a message": the verb and its preposition, which are no stand-in processing. */
+const standsSomewhere =
+  /\b(?:stands?|stood|standing)\s+(?=in\s+(?:an?|the|my|our|your|its|which|what|this|that|these|each|every|any|all|DE|field|tag|track|byte|column|position)\b)/gi;
+
+/** A question without the everyday phrases whose words are also a term of the field. */
+export const withoutPlainPhrases = (question: string): string => question.replaceAll(standsSomewhere, '');
