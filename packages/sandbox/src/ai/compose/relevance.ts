@@ -3,6 +3,7 @@ import { otherNames } from './everyday-words.ts';
 import { pointsBack } from './follow-up.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question-kind.ts';
+import { spelledOut } from './spelled-out.ts';
 import { termSet, topicWeight } from './words.ts';
 
 /** Weighs texts against a question: how much of what it asks about they contain. */
@@ -37,7 +38,7 @@ export function relevanceTo(
     if (shortNumber.test(term) && !isCode) return numberWeight;
     return topicWeight(term, question) * (isCode && isScenario ? circumstanceShare : 1);
   };
-  const names = otherNames(question);
+  const names = new Map([...spelledOut(question, passages), ...otherNames(question)]);
   const has = (terms: Set<string>, term: string): boolean =>
     terms.has(term) || (names.get(term)?.some((ways) => ways.every((each) => terms.has(each))) ?? false);
   const isHeld = (term: string) => passages.some(({ terms }) => has(terms, term));
