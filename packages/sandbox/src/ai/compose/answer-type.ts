@@ -59,7 +59,7 @@ const forms: Form[] = [
 ];
 
 const asking =
-  /\bhow (?:long|soon|quickly|fast|late|big|high|large)\b|\bhow (?:many|much)(?: (?:seconds|minutes|hours|days|weeks|months|years))?\b/gi;
+  /\bhow (?:long|soon|quickly|fast|late|big|high|large)\b|\bhow (?:many|much)(?: (?:seconds|minutes|hours|days|weeks|months|years))?\b|\b(?:which|what) (?:DE|data element|field|tag|subelement|subfield|PDS)s?\b(?! ?\d)/gi;
 
 /** A question without the words that only say what kind of thing is wanted: they name no matter to look for. */
 export function withoutAsking(question: string): string {

@@ -64,6 +64,26 @@ test('an answer opens with what stands below a heading that asks the same', () =
   );
 });
 
+test('a question for a data element begins with the row that names it, not with what DE stands for', () => {
+  const places: TestPassage = {
+    title: 'Identifying the merchant',
+    section: 'Identifiers in messages',
+    body: `The identifiers have fixed places.
+
+| Identifier | Field |
+|---|---|
+| TID | DE 41 |
+| MCC | DE 18 |`,
+  };
+  const entry = (short: string, name: string): TestPassage => ({
+    title: 'Glossary of card payment terms',
+    section: `${short} — ${name}`,
+    body: `**${name}** (${short}): what every merchant message may carry.`,
+  });
+  const entries = [entry('DE', 'Data element'), entry('MCC', 'Merchant category code')];
+  expect(ask([places, ...entries], 'Which DE carries the MCC?')).toMatch(/^\*\*MCC:\*\* DE 18\. \[1\]/);
+});
+
 test('the words that ask how long or how many name nothing to look for', () => {
   expect(withoutAsking('How long may a hold last, and how many days at most?').split(/\s+/)).toEqual([
     '',

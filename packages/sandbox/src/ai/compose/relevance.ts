@@ -27,7 +27,8 @@ export function relevanceTo(
   passages: Passage[],
   earlier = '',
 ): Relevance {
-  const asked = termSet(withoutAsking(question));
+  // A question that goes on from another may say nothing else.
+  const asked = termSet(earlier === '' ? withoutAsking(question) : question);
   const weights = new Map<string, number>();
   // Amounts, counts and periods of what is told say nothing of the topic, and neither does a code met by the way.
   const weightOf = (term: string) => {

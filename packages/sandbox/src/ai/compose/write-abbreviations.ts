@@ -1,4 +1,5 @@
 import type { AnswerDraft } from './answer-draft.ts';
+import { withoutAsking } from './answer-type.ts';
 import type { Material } from './material.ts';
 import { readRowHeading } from './passage.ts';
 import type { ScoredPoint } from './score-points.ts';
@@ -15,7 +16,10 @@ const kinds = new Set<Material['question']['kind']>(['general', 'definition', 'l
 export function writeAbbreviations(draft: AnswerDraft, material: Material): void {
   const { question, passages } = material;
   if (!kinds.has(question.kind)) return;
-  const asked = [...new Set(question.text.match(/\b\p{Lu}{2,6}\b/gu) ?? [])].slice(0, mostAbbreviations);
+  const asked = [...new Set(withoutAsking(question.text).match(/\b\p{Lu}{2,6}\b/gu) ?? [])].slice(
+    0,
+    mostAbbreviations,
+  );
   const entryOf = (short: string) =>
     passages.find(({ isEntry, section }) => isEntry && keyOf(section) === short.toLowerCase());
   const known = asked.filter((short) => entryOf(short) !== undefined);
