@@ -50,16 +50,16 @@ const onEveryPage =
  * file of every page, so that fewer files make a smaller first page.
  */
 const ofForms =
-  /src\/(lib\/(api\/(api-error|api-texts|call|fetch-settings|send)\.|forms\/|leaving|use-settings)|components\/ui\/(banner|checkbox|loading-overlay|new-password-field|password-bits|password-field|skeleton|text-field))/;
+  /src\/(lib\/(api\/(api-error|api-texts|call|fetch-settings|send)\.|forms\/|leaving|use-settings)|components\/ui\/(banner|checkbox|loading-overlay|new-password-field|password-bits|password-field|skeleton|text-area|text-field))/;
 const ofSigningIn = /features\/accounts\/(components|facts|google\/(google|finish)|sign-in)/;
 const ofSignedIn =
-  /@tanstack|src\/(lib\/(api\/(last-chats-query|refresh-access|send-signed-in|settings-query|sign-out)|dates\/|storage\/remember-subscription|use-last-chats)|components\/ui\/top-bar|features\/profile\/(account-menu|api\/user-profile|components\/(initials|use-dismiss)))/;
+  /@tanstack|src\/(lib\/(api\/(last-chats-query|refresh-access|send-signed-in|settings-query|sign-out)|dates\/|storage\/remember-subscription|use-last-chats)|components\/ui\/(top-bar|whole-dates)|features\/profile\/(account-menu|api\/user-profile|components\/(initials|use-dismiss)))/;
 /** What of the contract only pages need that call the server; the landing page does not. */
 const ofCalls = /contract\/src\/(paths|(accounts|payments|profile|system)\/)/;
 
 /** What pages of text share with the landing page, which comes first and is to be small: one file less. */
 const ofText =
-  /components\/ui\/(prose|table)\.|features\/landing\/(landing-page\.module|decoded-fields|components\/(decoded-response|section)\.)/;
+  /components\/ui\/(prose|table)\.|features\/landing\/(landing-page\.module|decoded-fields|components\/(decoded-response|opening|section)\.)/;
 /** Of these only themselves share a file: what they need is elsewhere already. */
 const ofOffers =
   /features\/plans\/(offers|plan-facts|plan-term|plan-page|price-page|texts|components\/support)|components\/ui\/tabs\./;

@@ -14,6 +14,8 @@ export { type CategoryId, categoryTitles } from './categories.ts';
 export { answerAttributes, answerTags } from './chat/answer-html.ts';
 export type {
   AnswerEvent,
+  AnswerFeedback,
+  AnswerFeedbackRequest,
   AnswerSource,
   ChatHistoryEntry,
   ChatHistoryResponse,

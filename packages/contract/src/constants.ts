@@ -64,6 +64,9 @@ export const sidebarPreviewCharacters = 25;
 /** Longest name a person gives a chat, in Unicode code points after trimming. */
 export const maxChatNameCodePoints = 100;
 
+/** Longest comment on an answer, in Unicode code points after trimming. */
+export const maxFeedbackCommentCodePoints = 1_000;
+
 /** Longest text that chats are searched for, in Unicode code points after trimming. */
 export const maxSearchCodePoints = 100;
 

@@ -88,3 +88,42 @@ test('a citation opens the whole passage it stands for, and the others open from
   await page.keyboard.press('Escape');
   await expect(opened).toHaveCount(0);
 });
+
+test(
+  'somebody says what was wrong with an answer and pins its chat, and both are kept',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto('/chat');
+    await ask(page, 'What does DE 39 = 05 mean?');
+    await page.getByRole('button', { name: 'Bad answer' }).click();
+    const field = page.getByLabel('What was wrong? (optional)');
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('It does not say which check comes first.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
+    await expect(field).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Bad answer', pressed: true })).toBeFocused();
+
+    const question = 'What does DE 39 = 05 mean…';
+    await chats(page).getByRole('button', { name: question, exact: true }).hover();
+    await chats(page)
+      .getByRole('button', { name: `Pin “${question}”` })
+      .click();
+    await expect(chats(page).getByRole('button', { name: `Unpin “${question}”` })).toBeFocused();
+    await expect(chats(page).getByRole('heading')).toHaveText(['Pinned']);
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Bad answer', pressed: true })).toBeVisible();
+    await expect(chats(page).getByRole('heading')).toHaveText(['Pinned']);
+    await page.getByRole('button', { name: 'Bad answer' }).click();
+    await expect(page.getByRole('button', { name: 'Bad answer', pressed: false })).toBeVisible();
+    await chats(page)
+      .getByRole('button', { name: `Unpin “${question}”` })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(chats(page).getByRole('heading')).toHaveText(['Today']);
+  },
+);

@@ -68,6 +68,16 @@ export const chatEndpoints = {
     response: schemas.sourcePassageResponseSchema,
     errors: ['unauthenticated', 'not_found'],
   }),
+  answerFeedback: defineEndpoint({
+    method: 'POST',
+    path: paths.answerFeedback,
+    feature,
+    summary: 'Say whether one of your own answers is good or bad, with a comment; or take that back',
+    authentication: 'access',
+    body: schemas.answerFeedbackRequestSchema,
+    response: messageResponseSchema,
+    errors: ['unauthenticated', 'not_found'],
+  }),
   getLastChatId: defineEndpoint({
     method: 'POST',
     path: paths.getLastChatId,
@@ -86,6 +96,16 @@ export const chatEndpoints = {
     authentication: 'access',
     body: schemas.renameChatRequestSchema,
     response: schemas.renameChatResponseSchema,
+    errors: ['unauthenticated', 'not_found'],
+  }),
+  pinChat: defineEndpoint({
+    method: 'POST',
+    path: paths.pinChat,
+    feature,
+    summary: 'Pin a chat, so that it stands before all others however old it is, or unpin it',
+    authentication: 'access',
+    body: schemas.pinChatRequestSchema,
+    response: messageResponseSchema,
     errors: ['unauthenticated', 'not_found'],
   }),
   deleteChat: defineEndpoint({

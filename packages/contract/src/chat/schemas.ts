@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { maxChatNameCodePoints, maxQueryCodePoints, maxSearchCodePoints } from '../constants.ts';
+import {
+  maxChatNameCodePoints,
+  maxFeedbackCommentCodePoints,
+  maxQueryCodePoints,
+  maxSearchCodePoints,
+} from '../constants.ts';
 import { flagSchema, limitsSchema, subscriptionSchema } from '../plans/schemas.ts';
 import { chatTexts } from './texts.ts';
 
@@ -33,6 +38,12 @@ export const sourceDocumentSchema = z.object({
 
 export const answerSourceSchema = z.enum(['knowledge', 'screening', 'limits']);
 
+/** What the person who asked said of an answer. */
+export const answerFeedbackSchema = z.object({
+  rating: z.enum(['good', 'bad']),
+  comment: z.string().describe("As stored: masked when it held card data; '' without one."),
+});
+
 /** What the answer view shows of one question. */
 const answerViewShape = {
   query: z.string().describe('The question as stored: masked when it held card data.'),
@@ -43,6 +54,9 @@ const answerViewShape = {
   source: answerSourceSchema,
   follow_ups: z.array(z.string()),
   notice: z.string().nullable().describe('One line for the user, when something was masked.'),
+  feedback: answerFeedbackSchema
+    .nullable()
+    .describe('What you said of this answer. One written anew starts without.'),
 };
 
 export const promptMessageSchema = z.object({
@@ -134,6 +148,9 @@ export const lastChatResponseSchema = z.object({
   last_chat: z.string().nullable(),
   is_subscription: flagSchema.describe('1 while any plan gives access.'),
   ...chatGroupsShape,
+  pinned_chats: z
+    .array(chatPreviewSchema)
+    .describe('Those that are pinned, however old, the latest activity first. The groups hold them as well.'),
   subscription_history: subscriptionSchema.nullable(),
   coupon_data: z.object({ coupons_type: z.enum(['flat', 'percent']), amount: z.number() }).nullable(),
   limits: limitsSchema,
@@ -158,6 +175,22 @@ export const renameChatResponseSchema = z.object({
   notice: z.string().nullable().describe('One line for the user, when something was masked.'),
 });
 
+export const pinChatRequestSchema = z.object({
+  chat_id: idSchema,
+  pinned: z.boolean().describe('false unpins it.'),
+});
+
+export const answerFeedbackRequestSchema = z.object({
+  entry_id: idSchema,
+  rating: z.enum(['good', 'bad', 'none']).describe('none takes it back, with its comment.'),
+  comment: z
+    .string()
+    .trim()
+    .refine((comment) => [...comment].length <= maxFeedbackCommentCodePoints, chatTexts.feedbackTooLong)
+    .optional()
+    .describe('Absent or empty leaves no comment: each call takes the place of the one before.'),
+});
+
 export const deleteChatRequestSchema = z.object({ chat_id: idSchema });
 
 export const searchChatsRequestSchema = z.object({
@@ -175,6 +208,8 @@ export const searchChatsResponseSchema = z.object(chatGroupsShape);
 
 export type SendPromptRequest = z.infer<typeof sendPromptRequestSchema>;
 export type SourceDocument = z.infer<typeof sourceDocumentSchema>;
+export type AnswerFeedback = z.infer<typeof answerFeedbackSchema>;
+export type AnswerFeedbackRequest = z.infer<typeof answerFeedbackRequestSchema>;
 export type AnswerSource = z.infer<typeof answerSourceSchema>;
 export type PromptMessage = z.infer<typeof promptMessageSchema>;
 export type ChatHistoryEntry = z.infer<typeof chatHistoryEntrySchema>;

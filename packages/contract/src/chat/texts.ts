@@ -22,6 +22,12 @@ export const chatTexts = {
   nameTooLong: 'A name can have at most 100 characters.',
   nameNotPlain: 'A name is one line of plain text.',
   nameMasked: 'Card data in the name was masked before it was stored.',
+  feedbackGiven: 'Thank you for your feedback.',
+  feedbackMasked: 'Card data in your comment was masked before it was stored.',
+  feedbackTakenBack: 'Your feedback was taken back.',
+  feedbackTooLong: 'A comment can have at most 1,000 characters.',
+  chatPinned: 'This chat was pinned.',
+  chatUnpinned: 'This chat is no longer pinned.',
   searchEmpty: 'Please enter what to search for.',
   searchTooLong: 'A search can have at most 100 characters.',
 } as const;

@@ -53,3 +53,9 @@ export const facts = (pairs: Readonly<Record<string, Cell>>): string[] => {
   const width = Math.max(...Object.keys(pairs).map((name) => name.length));
   return Object.entries(pairs).map(([name, value]) => `${name.padEnd(width)}  ${asText(value)}`);
 };
+
+/** Line breaks, and what would move the cursor, colour the terminal or turn the direction of the text around. */
+const notPlain = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A text that somebody else wrote, on one line of plain text. */
+export const onOneLine = (text: string): string => text.replace(notPlain, ' ').trim();

@@ -5,6 +5,7 @@ import { addBackupCommands } from './commands/backup.ts';
 import { addCouponCommands } from './commands/coupon.ts';
 import { addDemoCommands } from './commands/demo.ts';
 import { addDoctorCommand } from './commands/doctor.ts';
+import { addFeedbackCommands } from './commands/feedback.ts';
 import { addJobCommands } from './commands/jobs.ts';
 import { addKnowledgeCommands } from './commands/knowledge.ts';
 import { addPlanCommands } from './commands/plan.ts';
@@ -25,6 +26,7 @@ export const buildProgram = (parts: CliParts): Command => {
   addPlanCommands(program, parts);
   addCouponCommands(program, parts);
   addKnowledgeCommands(program, parts);
+  addFeedbackCommands(program, parts);
   addJobCommands(program, parts);
   addDemoCommands(program, parts);
   addDoctorCommand(program, parts);

@@ -21,6 +21,8 @@ const implemented = new Set(
     endpoints.stopAnswer,
     endpoints.getChatHistory,
     endpoints.getLastChatId,
+    endpoints.answerFeedback,
+    endpoints.pinChat,
     endpoints.getSubscription,
     endpoints.isSubscription,
     endpoints.checkCoupon,
@@ -100,6 +102,9 @@ test('whatever JSON is sent to whatever call, no answer is a 5xx and every refus
     'subscription_id',
     'is_subscription',
     'is_accept',
+    'rating',
+    'comment',
+    'pinned',
   );
   const body = fc.oneof(value, fc.dictionary(field, value, { maxKeys: 6 }));
   const path = fc.constantFrom(...implemented);

@@ -22,6 +22,11 @@ test('searches, changes, and answers that cost nothing have limits of their own'
     expect((await call()).status).not.toBe(429);
     expect((await call()).status).toBe(429);
   }
-  expect((await app.call(endpoints.deleteChat, { token, body: { chat_id } })).status).toBe(429);
+  const changes = [
+    app.call(endpoints.deleteChat, { token, body: { chat_id } }),
+    app.call(endpoints.pinChat, { token, body: { chat_id, pinned: true } }),
+    app.call(endpoints.answerFeedback, { token, body: { entry_id: 'none', rating: 'good' } }),
+  ];
+  expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([429, 429, 429]);
   expect(await app.context.storage.db.entry.count()).toBe(1);
 });

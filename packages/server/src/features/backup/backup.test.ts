@@ -28,6 +28,10 @@ test('what was backed up comes back whole, and the product works on it', async (
   expect(await other.db.user.findMany({ include: { photo: true } })).toEqual(
     await one.db.user.findMany({ include: { photo: true } }),
   );
+  expect(await other.db.chat.findMany()).toMatchObject([{ pinned: true }]);
+  const rated = { where: { feedbackAt: { not: null } } } as const;
+  expect(await other.db.entry.count(rated)).toBe(1);
+  expect(await other.db.entry.findMany(rated)).toEqual(await one.db.entry.findMany(rated));
   const { createdAt } = await one.db.user.findFirstOrThrow();
   expect(await other.db.user.count({ where: { createdAt: { lte: createdAt } } })).toBeGreaterThan(0);
   expect(await other.db.user.count({ where: { createdAt: { lt: createdAt } } })).toBe(0);

@@ -16,7 +16,8 @@ export const groupChats = (chats: readonly ChatRow[], time: BusinessTime, now: D
   const yesterday = time.startOfDay(now, -1);
   const week = time.startOfDay(now, -daysOfWeek);
   const groups: ChatGroups = { today_chats: [], yesterday_chats: [], week_chats: [], month_chats: [] };
-  for (const { id, firstQuery, lastActivityAt } of chats) {
+  for (const chat of chats) {
+    const { lastActivityAt } = chat;
     const group =
       lastActivityAt >= today
         ? groups.today_chats
@@ -25,7 +26,14 @@ export const groupChats = (chats: readonly ChatRow[], time: BusinessTime, now: D
           : lastActivityAt >= week
             ? groups.week_chats
             : groups.month_chats;
-    group.push({ chat_id: id, user_query: firstQuery, last_activity: lastActivityAt.toISOString() });
+    group.push(presentChat(chat));
   }
   return groups;
 };
+
+/** A chat as the lists show it. */
+export const presentChat = ({ id, firstQuery, lastActivityAt }: ChatRow): ChatPreview => ({
+  chat_id: id,
+  user_query: firstQuery,
+  last_activity: lastActivityAt.toISOString(),
+});

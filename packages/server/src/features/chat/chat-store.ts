@@ -192,7 +192,7 @@ export const findChats = (db: Database, userId: string) =>
   db.chat.findMany({
     where: { userId },
     orderBy: { lastActivityAt: 'desc' },
-    select: { id: true, firstQuery: true, lastActivityAt: true },
+    select: { id: true, firstQuery: true, lastActivityAt: true, pinned: true },
   });
 
 /**
@@ -206,6 +206,17 @@ export const renameOwnChat = async (
   name: string,
 ): Promise<boolean> => {
   const { count } = await db.chat.updateMany({ where: { id, userId }, data: { firstQuery: name } });
+  return count === 1;
+};
+
+/** Pins a chat or unpins it; false when it is not the user's. */
+export const pinOwnChat = async (
+  db: Database,
+  id: string,
+  userId: string,
+  pinned: boolean,
+): Promise<boolean> => {
+  const { count } = await db.chat.updateMany({ where: { id, userId }, data: { pinned } });
   return count === 1;
 };
 

@@ -10,7 +10,7 @@ const entriesOfPage = 20;
 export const exportChats: PersonalDataExporter = async function* ({ storage }, userId) {
   yield {
     name: 'chats.json',
-    about: 'your chats with every question and answer',
+    about: 'your chats with every question and answer, and what you said of the answers',
     content: chatsOf(storage.db, userId),
   };
 };
@@ -26,6 +26,7 @@ const exported = (db: Database, chat: Chat): ExportedValue => ({
   user_query: chat.firstQuery,
   created_at: chat.createdAt,
   last_activity_at: chat.lastActivityAt,
+  pinned: chat.pinned,
   entries: entriesOf(db, chat.id),
 });
 
@@ -50,6 +51,11 @@ const exportedEntry = (entry: Entry): ExportedValue => ({
   execution_time: entry.executionTimeMs / 1_000,
   created_at: entry.createdAt,
   finished_at: entry.finishedAt,
+  feedback: entry.feedbackRating && {
+    rating: entry.feedbackRating,
+    comment: entry.feedbackComment ?? '',
+    given_at: entry.feedbackAt,
+  },
 });
 
 async function* pagedBy<Row extends { id: string }>(

@@ -9,6 +9,8 @@ export { evaluateAnswers } from './evaluate.ts';
 
 export { exportChats } from './export-chats.ts';
 
+export { type GivenFeedback, listFeedback } from './list-feedback.ts';
+
 export const abandonedAnswersJob = 'abandoned-answers';
 
 /** Of the 25 seconds that the end of a process may take in all. */

@@ -2,7 +2,7 @@ import type { LastChatResponse } from '@genie/contract';
 import type { Context } from '../../context.ts';
 import { currentSubscription } from '../payments/index.ts';
 import { presentAccess } from '../plans/index.ts';
-import { groupChats } from './chat-groups.ts';
+import { groupChats, presentChat } from './chat-groups.ts';
 import { findChats } from './chat-store.ts';
 
 /** What the chat page opens with: chats by last activity, the plan, and what is left of its limits. */
@@ -17,6 +17,7 @@ export const lastChats = async (context: Context, userId: string): Promise<LastC
     last_chat: chats[0]?.id ?? null,
     is_subscription: access.isSubscription,
     ...groupChats(chats, context.time, context.clock.now()),
+    pinned_chats: chats.filter(({ pinned }) => pinned).map(presentChat),
     ...subscription,
     limits: access.limits,
   };

@@ -1,4 +1,4 @@
-import type { AnswerSource, ChatHistoryEntry, PromptMessage } from '@genie/contract';
+import type { AnswerFeedback, AnswerSource, ChatHistoryEntry, PromptMessage } from '@genie/contract';
 import type { Entry } from '../../storage/index.ts';
 import type { Access } from '../plans/index.ts';
 import { presentDocuments } from './given-documents.ts';
@@ -16,7 +16,8 @@ type Answered = Pick<
   | 'source'
   | 'status'
   | 'notice'
->;
+> &
+  Partial<Pick<Entry, 'feedbackRating' | 'feedbackComment'>>;
 
 /** An answered question as send_prompt answers it. */
 export const presentMessage = (entry: Answered, { isSubscription, limits }: Access): PromptMessage => ({
@@ -42,6 +43,7 @@ export const presentRefusal = (
   source: 'limits',
   follow_ups: [],
   notice: null,
+  feedback: null,
   chat_id: chatId ?? '',
   entry_id: null,
   limit_exceed: isSubscription,
@@ -67,4 +69,10 @@ const presentAnswer = (entry: Answered, isSubscription: 0 | 1) => ({
   source: entry.source as AnswerSource,
   follow_ups: isSubscription ? (JSON.parse(entry.followUps) as string[]) : [],
   notice: entry.notice,
+  feedback: presentFeedback(entry),
 });
+
+const presentFeedback = ({ feedbackRating, feedbackComment }: Answered): AnswerFeedback | null =>
+  feedbackRating
+    ? { rating: feedbackRating as AnswerFeedback['rating'], comment: feedbackComment ?? '' }
+    : null;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { lastEventId, sendEvents, wantsEvents } from '../../http/event-stream.ts';
 import { route } from '../../http/route.ts';
+import { answerFeedback } from './answer-feedback.ts';
 import { AnswerRun } from './answer-run.ts';
 import type { AnswerRuns } from './answer-runs.ts';
 import { ask } from './ask.ts';
@@ -10,6 +11,7 @@ import { groupChats } from './chat-groups.ts';
 import { chatHistory } from './chat-history.ts';
 import { deleteChat } from './delete-chat.ts';
 import { lastChats } from './last-chats.ts';
+import { pinChat } from './pin-chat.ts';
 import { renameChat } from './rename-chat.ts';
 import { resumeAnswer } from './resume-answer.ts';
 import { searchChats } from './search-chats.ts';
@@ -45,9 +47,13 @@ export const registerChatRoutes = (app: FastifyInstance, context: Context, runs:
     sourcePassage(context, runs, caller.userId, body),
   );
 
+  route(app, endpoints.answerFeedback, ({ body, caller }) => answerFeedback(context, caller.userId, body));
+
   route(app, endpoints.getLastChatId, ({ caller }) => lastChats(context, caller.userId));
 
   route(app, endpoints.renameChat, ({ body, caller }) => renameChat(context, caller.userId, body));
+
+  route(app, endpoints.pinChat, ({ body, caller }) => pinChat(context, caller.userId, body));
 
   route(app, endpoints.deleteChat, async ({ body, caller }) => {
     await deleteChat(context, runs, caller.userId, body.chat_id);

@@ -62,7 +62,11 @@ test('it holds every row about the person, and nobody else’s', async () => {
   await fillAccount(app, stranger);
   await app.call(endpoints.login, { body: { email: person.email, password } });
   const { db } = app.context.storage;
-  const { userId } = person;
+  const { userId, token } = person;
+  const { id, chatId } = await db.entry.findFirstOrThrow({ where: { userId }, orderBy: { position: 'asc' } });
+  const said = { rating: 'bad', comment: 'Which field is 51 in?' } as const;
+  await app.call(endpoints.answerFeedback, { token, body: { entry_id: id, ...said } });
+  await app.call(endpoints.pinChat, { token, body: { chat_id: chatId, pinned: true } });
   const { files, json, text } = await exportOf(app, person);
 
   const user = await db.user.findUniqueOrThrow({ where: { id: userId } });
@@ -91,6 +95,7 @@ test('it holds every row about the person, and nobody else’s', async () => {
   expect(json('chats.json')).toMatchObject([
     {
       user_query: questions[0],
+      pinned: true,
       entries: entries.map((entry) => ({
         entry_id: entry.id,
         query: entry.query,
@@ -98,6 +103,7 @@ test('it holds every row about the person, and nobody else’s', async () => {
         answer_markdown: entry.answerMarkdown,
         documents_used: sourcesOf(entry),
         created_at: entry.createdAt.toISOString(),
+        feedback: entry.id === id ? { ...said, given_at: entry.feedbackAt?.toISOString() } : null,
       })),
     },
   ]);

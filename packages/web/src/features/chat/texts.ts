@@ -15,6 +15,13 @@ export const pageTexts = {
   tooLong: 'Shorten the question to send it.',
   regenerate: 'Regenerate',
   regenerateCounts: 'counts as a question',
+  goodAnswer: 'Good answer',
+  badAnswer: 'Bad answer',
+  whatWasWrong: 'What was wrong? (optional)',
+  notRated: 'Your rating was not stored.',
+  commentNotSent: 'Your comment was not sent.',
+  notPinned: 'The chat was not pinned.',
+  notUnpinned: 'The chat was not unpinned.',
   notRenamed: 'The chat was not renamed.',
   notDeleted: 'The chat was not deleted.',
   deleteConsequences:

@@ -39,7 +39,7 @@ export const fillDatabase = async ({ db }: Pick<Storage, 'db'>): Promise<void> =
   await db.counter.create({ data: { name: 'receipt', value: 41 } });
   const chatId = randomUUID();
   await db.chat.create({
-    data: { id: chatId, userId, firstQuery: difficult, createdAt: at, lastActivityAt: at },
+    data: { id: chatId, userId, firstQuery: difficult, createdAt: at, lastActivityAt: at, pinned: true },
   });
   await db.entry.createMany({
     data: Array.from({ length: 1_234 }, (_, position) => ({
@@ -52,6 +52,7 @@ export const fillDatabase = async ({ db }: Pick<Storage, 'db'>): Promise<void> =
       status: 'finished',
       source: 'knowledge',
       createdAt: new Date(at.getTime() + position),
+      ...(position === 3 && { feedbackRating: 'bad', feedbackComment: difficult, feedbackAt: at }),
     })),
   });
 };

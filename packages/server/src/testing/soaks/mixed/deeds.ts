@@ -29,13 +29,21 @@ const ask = async (world: World, life: Life): Promise<{ chatId: string; entryId:
   return { chatId: String(chatId), entryId: String(entryId) };
 };
 
-const askAndRename: Deed = async (world, life) => {
-  const { chatId } = await ask(world, life);
+const askRenameAndRate: Deed = async (world, life) => {
+  const { chatId, entryId } = await ask(world, life);
   for (const name of ['A first name', 'Response codes']) {
     const body = { chat_id: chatId, name };
     expectSuccess(await world.insist(paths.renameChat, { token: life.token, body }), 'a new name');
     life.names.set(chatId, name);
   }
+  const { token } = life;
+  const pin = { chat_id: chatId, pinned: true };
+  expectSuccess(await world.insist(paths.pinChat, { token, body: pin }), 'a pin');
+  life.pinnedChats.add(chatId);
+  const comment = `Of ${entryId}`;
+  const feedback = { entry_id: entryId, rating: 'good', comment };
+  expectSuccess(await world.insist(paths.answerFeedback, { token, body: feedback }), 'feedback');
+  life.comments.set(entryId, comment);
 };
 
 const askAndDelete: Deed = async (world, life) => {
@@ -105,4 +113,4 @@ const changePassword: Deed = async (world, life) => {
 };
 
 /** What everybody does, each in an order of their own. */
-export const deeds: readonly Deed[] = [askAndRename, askAndDelete, buy, changePassword];
+export const deeds: readonly Deed[] = [askRenameAndRate, askAndDelete, buy, changePassword];

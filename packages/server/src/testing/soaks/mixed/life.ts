@@ -8,6 +8,9 @@ export type Life = {
   readonly answers: Map<string, string>;
   /** Names given to chats. */
   readonly names: Map<string, string>;
+  readonly pinnedChats: Set<string>;
+  /** Comments by the id of the entry whose answer was called good. */
+  readonly comments: Map<string, string>;
   readonly deletedChats: Set<string>;
   /** Questions that were asked in chats deleted since; they stay counted. */
   deletedQuestions: number;
@@ -22,6 +25,8 @@ export const newLife = (email: string, password: string): Life => ({
   formerPassword: undefined,
   answers: new Map(),
   names: new Map(),
+  pinnedChats: new Set(),
+  comments: new Map(),
   deletedChats: new Set(),
   deletedQuestions: 0,
   bought: undefined,

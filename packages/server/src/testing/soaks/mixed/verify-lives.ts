@@ -26,6 +26,8 @@ const expectedOf = ({ bought, formerPassword }: Life) => ({
   lostAnswers: [],
   writing: 0,
   lostNames: [],
+  lostPins: [],
+  lostFeedback: [],
   chatsBack: 0,
   uncounted: { days: 0, plans: 0 },
   signIns: formerPassword === undefined ? [200] : [200, 401],
@@ -33,7 +35,7 @@ const expectedOf = ({ bought, formerPassword }: Life) => ({
 
 const factsOf = async (world: World, life: Life) => {
   const { db } = world.installation.storage;
-  const { email, answers, names, deletedChats, deletedQuestions } = life;
+  const { email, answers, names, pinnedChats, comments, deletedChats, deletedQuestions } = life;
   const users = await db.user.findMany({ where: { emailKey: email } });
   const userId = users[0]?.id ?? '';
   const plans = await db.subscription.findMany({
@@ -45,6 +47,10 @@ const factsOf = async (world: World, life: Life) => {
   const entries = await db.entry.findMany({ where: { userId } });
   const chats = await db.chat.findMany({ where: { userId } });
   const stored = new Map(entries.map(({ id, answer }) => [id, answer]));
+  const ratings = new Map(
+    entries.map(({ id, feedbackRating, feedbackComment }) => [id, `${feedbackRating} ${feedbackComment}`]),
+  );
+  const pinned = new Map(chats.map((chat) => [chat.id, chat.pinned]));
   const firstQueries = new Map(chats.map(({ id, firstQuery }) => [id, firstQuery]));
   const counted = entries.filter(({ limitDay }) => limitDay !== null).length + deletedQuestions;
   return {
@@ -62,6 +68,8 @@ const factsOf = async (world: World, life: Life) => {
     lostAnswers: [...answers].filter(([id, answer]) => stored.get(id) !== answer).map(([id]) => id),
     writing: entries.filter(({ status }) => status === 'writing').length,
     lostNames: [...names].filter(([id, name]) => firstQueries.get(id) !== name).map(([id]) => id),
+    lostPins: [...pinnedChats].filter((id) => !pinned.get(id)),
+    lostFeedback: [...comments].filter(([id, said]) => ratings.get(id) !== `good ${said}`).map(([id]) => id),
     chatsBack: chats.filter(({ id }) => deletedChats.has(id)).length,
     uncounted: {
       days: counted - sum(plans.flatMap(({ dailyUses }) => dailyUses.map(({ used }) => used))),

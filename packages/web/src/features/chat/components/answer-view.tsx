@@ -1,4 +1,10 @@
-import { type AnswerSource, chatTexts, pages, type SourceDocument } from '@genie/contract/client';
+import {
+  type AnswerFeedback,
+  type AnswerSource,
+  chatTexts,
+  pages,
+  type SourceDocument,
+} from '@genie/contract/client';
 import { useRef } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { BitmapFigure } from '../../../components/ui/bitmap/bitmap-figure.tsx';
@@ -10,9 +16,8 @@ import { AnswerHtml } from '../answer/answer-html.tsx';
 import { citedSources } from '../answer/cited-sources.ts';
 import type { EntryStatus } from '../state/conversation-entry.ts';
 import { pageTexts, sourceNotes } from '../texts.ts';
+import { AnswerActions } from './answer-actions.tsx';
 import styles from './answer-view.module.css';
-import { CopyAnswer } from './copy-answer.tsx';
-import { RegenerateAnswer } from './regenerate-answer.tsx';
 import { SourceList } from './source-list.tsx';
 
 type AnswerViewProps = {
@@ -28,15 +33,12 @@ type AnswerViewProps = {
   readonly reconnecting: boolean;
   readonly activeSource: number | null;
   readonly onSource: (source: number, opener: HTMLElement) => void;
+  readonly feedback: AnswerFeedback | null;
+  readonly onRate: (feedback: AnswerFeedback | null) => Promise<string>;
   readonly canAsk: boolean;
   /** Asks the question anew; undefined where only the last answer can be. */
   readonly onRegenerate: (() => void) | undefined;
 };
-
-const seconds = (time: number): string => (time < 0.1 ? 'under 0.1 s' : `${time.toFixed(1)} s`);
-
-const timeText = (status: EntryStatus, time: number): string =>
-  status === 'stopped' ? `Stopped after ${seconds(time)}` : `Answered in ${seconds(time)}`;
 
 /** An answer with its label, its sources and what can be done with it. */
 export const AnswerView = (props: AnswerViewProps) => {
@@ -85,13 +87,16 @@ export const AnswerView = (props: AnswerViewProps) => {
       <AnswerHtml blocks={answer} root={root} activeSource={props.activeSource} onCitation={props.onSource} />
       {status === 'stopped' ? <p className={styles.stopped}>{chatTexts.stopped}</p> : null}
       {ended ? (
-        <div className={styles.actions} data-answer-end>
-          <CopyAnswer answer={root} documents={documents} />
-          {props.onRegenerate !== undefined && source === 'knowledge' && documents.length > 0 ? (
-            <RegenerateAnswer disabled={!props.canAsk} onRegenerate={props.onRegenerate} />
-          ) : null}
-          {execution_time === null ? null : <p className={styles.time}>{timeText(status, execution_time)}</p>}
-        </div>
+        <AnswerActions
+          answer={root}
+          documents={documents}
+          status={status}
+          executionTime={execution_time}
+          feedback={props.feedback}
+          onRate={props.onRate}
+          canAsk={props.canAsk}
+          onRegenerate={source === 'knowledge' && documents.length > 0 ? props.onRegenerate : undefined}
+        />
       ) : null}
       {ended && documents.length > 0 ? (
         <SourceList

@@ -7,14 +7,17 @@ import { ChatRow } from './chat-row.tsx';
 
 type OnChats = {
   readonly currentChatId: string | null;
+  readonly pinned: ReadonlySet<string>;
   readonly onOpenChat: (chatId: string) => void;
   /** Begins to rename or delete a chat. */
   readonly onChange: (pending: PendingChange) => void;
+  readonly onPin: (chat: ChatPreview, pinned: boolean) => void;
 };
 
 export type ChatGroupsProps = OnChats & { readonly groups: readonly ChatGroup[] };
 
-const Group = ({ title, chats, currentChatId, onOpenChat, onChange }: ChatGroup & OnChats) => {
+const Group = ({ title, chats, ...props }: ChatGroup & OnChats) => {
+  const { currentChatId, pinned, onOpenChat, onChange, onPin } = props;
   const id = useId();
   const begin = (change: PendingChange['change'], chat: ChatPreview) => () => onChange({ change, chat });
   return (
@@ -28,8 +31,10 @@ const Group = ({ title, chats, currentChatId, onOpenChat, onChange }: ChatGroup 
             key={chat.chat_id}
             chat={chat}
             current={chat.chat_id === currentChatId}
+            pinned={pinned.has(chat.chat_id)}
             onOpen={() => onOpenChat(chat.chat_id)}
             onRename={begin('rename', chat)}
+            onPin={() => onPin(chat, !pinned.has(chat.chat_id))}
             onDelete={begin('delete', chat)}
           />
         ))}
@@ -38,6 +43,6 @@ const Group = ({ title, chats, currentChatId, onOpenChat, onChange }: ChatGroup 
   );
 };
 
-/** Chats by when they were last used. */
+/** Chats by when they were last used, after those that are pinned. */
 export const ChatGroups = ({ groups, ...rest }: ChatGroupsProps) =>
   groups.map((group) => <Group key={group.title} {...group} {...rest} />);

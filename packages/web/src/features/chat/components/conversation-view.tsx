@@ -41,6 +41,7 @@ export const ConversationView = (props: ConversationViewProps) => {
           onAsk={onAsk}
           onRetry={onRetry}
           onRegenerate={onRegenerate}
+          onRate={session.rate}
         />
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type { AnswerFeedback } from '@genie/contract/client';
 import { ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
 import { BitmapLoader } from '../../../components/ui/bitmap/bitmap-loader.tsx';
@@ -21,10 +22,11 @@ type EntryViewProps = {
   readonly onAsk: (query: string) => void;
   readonly onRetry: (key: string) => void;
   readonly onRegenerate: (key: string) => void;
+  readonly onRate: (key: string, feedback: AnswerFeedback | null) => Promise<string>;
 };
 
 const Answer = (props: EntryViewProps) => {
-  const { entry, isLast, canAsk, activeSource, onSource, onRetry, onRegenerate } = props;
+  const { entry, isLast, canAsk, activeSource, onSource, onRetry, onRegenerate, onRate } = props;
   const { key, status, failure } = entry;
   if (status === 'waiting') return null;
   return (
@@ -41,6 +43,8 @@ const Answer = (props: EntryViewProps) => {
           reconnecting={entry.reconnecting}
           activeSource={activeSource}
           onSource={(source, opener) => onSource(key, source, opener)}
+          feedback={entry.feedback}
+          onRate={(feedback) => onRate(key, feedback)}
           canAsk={canAsk}
           onRegenerate={isLast ? () => onRegenerate(key) : undefined}
         />

@@ -37,6 +37,7 @@ const done = (entry: ConversationEntry, message: PromptMessage): Partial<Convers
   source: message.source,
   executionTime: message.execution_time,
   followUps: message.follow_ups,
+  feedback: message.feedback,
   subscriptionStatus: message.is_subscription,
   stopping: false,
 });

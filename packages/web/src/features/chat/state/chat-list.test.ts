@@ -1,7 +1,15 @@
 import { sampleQuestions } from '@genie/contract/client';
 import { expect, test } from 'vitest';
 import { chatPreview, lastChats, limits, promptMessage } from '../testing/chat-samples.ts';
-import { chatGroups, previewOf, withActiveChat, withAllowance } from './chat-list.ts';
+import {
+  chatGroups,
+  previewOf,
+  withActiveChat,
+  withAllowance,
+  withName,
+  withoutChat,
+  withPin,
+} from './chat-list.ts';
 
 test('a preview is the first 25 characters, with an ellipsis if the question is longer', () => {
   expect(previewOf('a'.repeat(25))).toBe('a'.repeat(25));
@@ -46,4 +54,29 @@ test('an answer tells what is left of the limits', () => {
     limits: left,
     is_subscription: 0,
   });
+});
+
+const [first, second, third] = ['c', 'b', 'a'].map((id, days) => ({
+  ...chatPreview(id, `Question ${id}`),
+  last_activity: `2025-11-2${3 - days}T08:00:00.000Z`,
+})) as [ReturnType<typeof chatPreview>, ReturnType<typeof chatPreview>, ReturnType<typeof chatPreview>];
+
+test('a chat is pinned by its last activity, once however often, and its group still holds it', () => {
+  const lists = lastChats({ week_chats: [first, second, third], pinned_chats: [first, third] });
+  const pinned = withPin(withPin(lists, second, true), second, true);
+  expect(pinned.pinned_chats).toEqual([first, second, third]);
+  expect(pinned.week_chats).toEqual([first, second, third]);
+  expect(withPin(pinned, first, false).pinned_chats).toEqual([second, third]);
+});
+
+test('a chat that is pinned is renamed and deleted wherever it stands', () => {
+  const lists = lastChats({ week_chats: [first, second], pinned_chats: [second] });
+  expect(withName(lists, 'b', 'Another').pinned_chats).toEqual([{ ...second, user_query: 'Another' }]);
+  expect(withoutChat(lists, 'b')).toEqual({ ...lists, week_chats: [first], pinned_chats: [] });
+});
+
+test('what a search found has no pinned chats of its own', () => {
+  const { pinned_chats: _, ...found } = lastChats({ week_chats: [first] });
+  expect(chatGroups(found)).toEqual([{ title: 'Week', chats: [first] }]);
+  expect(withoutChat(found, 'c')).not.toHaveProperty('pinned_chats');
 });

@@ -1,4 +1,4 @@
-import type { AnswerSource, SourceDocument } from '@genie/contract/client';
+import type { AnswerFeedback, AnswerSource, SourceDocument } from '@genie/contract/client';
 
 export type EntryStatus = 'waiting' | 'writing' | 'finished' | 'stopped' | 'refused' | 'failed';
 
@@ -27,6 +27,8 @@ export type ConversationEntry = {
   /** Seconds. */
   readonly executionTime: number | null;
   readonly followUps: readonly string[];
+  /** What the user said of the answer. */
+  readonly feedback: AnswerFeedback | null;
   readonly subscriptionStatus: 0 | 1;
   /** The key of the entry before it whose place this one takes, once it is answered. */
   readonly replaces: string | null;

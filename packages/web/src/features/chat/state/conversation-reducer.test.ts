@@ -166,3 +166,11 @@ test('a past chat is opened with its history, and what is being written in it go
 test('New Chat forgets the chat', () => {
   expect(after(asked, entry, { type: 'cleared' })).toEqual(emptyConversation);
 });
+
+test('a rating is shown at its answer, and what was stored of it comes with the answer', () => {
+  const feedback = { rating: 'good', comment: '' } as const;
+  const rated = after(asked, entry, done(), { type: 'rated', key, feedback });
+  expect(rated.entries[0]?.feedback).toEqual(feedback);
+  expect(after(asked, done({ feedback })).entries[0]?.feedback).toEqual(feedback);
+  expect(entryFromHistory(historyEntry({ feedback })).feedback).toEqual(feedback);
+});

@@ -1,3 +1,4 @@
+import type { AnswerFeedback } from '@genie/contract/client';
 import type { AnswerProgress } from '../api/answer-progress.ts';
 import { applyProgress } from './apply-progress.ts';
 import { type Conversation, emptyConversation } from './conversation.ts';
@@ -25,6 +26,7 @@ export type ConversationAction =
     }
   | { readonly type: 'resumed'; readonly key: string }
   | { readonly type: 'stopping'; readonly key: string; readonly stopping: boolean }
+  | { readonly type: 'rated'; readonly key: string; readonly feedback: AnswerFeedback | null }
   | { readonly type: 'limitRenewed' };
 
 /** The limit is the user's, not the chat's: it outlives the chat that met it. */
@@ -78,6 +80,8 @@ export const conversationReducer = (conversation: Conversation, action: Conversa
       return withEntry(conversation, action.key, () => ({ status: 'writing', failure: null }));
     case 'stopping':
       return withEntry(conversation, action.key, () => ({ stopping: action.stopping }));
+    case 'rated':
+      return withEntry(conversation, action.key, () => ({ feedback: action.feedback }));
     case 'limitRenewed':
       return { ...conversation, limitedUntil: null };
   }

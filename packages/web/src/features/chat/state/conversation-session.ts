@@ -1,4 +1,4 @@
-import type { LastChatResponse } from '@genie/contract/client';
+import type { AnswerFeedback, LastChatResponse } from '@genie/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { apiTexts } from '../../../lib/api/api-texts.ts';
@@ -8,6 +8,7 @@ import type { AnswerProgress } from '../api/answer-progress.ts';
 import { fetchChatHistory } from '../api/chat-history.ts';
 import { askQuestion, followAnswer } from '../api/read-answer.ts';
 import { stopAnswer } from '../api/stop-answer.ts';
+import { AnswerRatings } from './answer-ratings.ts';
 import { withActiveChat, withAllowance } from './chat-list.ts';
 import { type Conversation, emptyConversation, runningEntry } from './conversation.ts';
 import type { ConversationEntry } from './conversation-entry.ts';
@@ -33,6 +34,10 @@ export class ConversationSession {
   #reading = new AbortController();
   #asked = 0;
   #show: ReturnType<typeof setTimeout> | undefined;
+  readonly #ratings = new AnswerRatings({
+    entry: (key) => this.#latest.entries.find((one) => one.key === key),
+    show: (key, feedback) => this.#dispatch({ type: 'rated', key, feedback }),
+  });
 
   constructor(queries: QueryClient) {
     this.#queries = queries;
@@ -111,6 +116,10 @@ export class ConversationSession {
     this.#dispatch({ type: 'stopping', key: running.key, stopping: true });
     if (running.entryId !== null) await this.#sendStop(running.key, running.entryId);
   };
+
+  /** Rates an answer, or takes that back; gives the server's words. @throws ApiError where that was not stored. */
+  readonly rate = (key: string, feedback: AnswerFeedback | null): Promise<string> =>
+    this.#ratings.rate(key, feedback);
 
   readonly renewLimit = (): void => {
     this.#dispatch({ type: 'limitRenewed' });

@@ -41,6 +41,7 @@ const answerView = {
   source: 'knowledge',
   follow_ups: [],
   notice: null,
+  feedback: null,
 } as const;
 
 export const historyEntry = (change: Partial<ChatHistoryEntry> = {}): ChatHistoryEntry => ({
@@ -80,6 +81,7 @@ export const lastChats = (change: Partial<LastChatResponse> = {}): LastChatRespo
   yesterday_chats: [],
   week_chats: [],
   month_chats: [],
+  pinned_chats: [],
   subscription_history: null,
   coupon_data: null,
   limits: limits(),

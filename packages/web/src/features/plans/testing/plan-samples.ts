@@ -50,6 +50,7 @@ export const lastChats = (
   yesterday_chats: [],
   week_chats: [],
   month_chats: [],
+  pinned_chats: [],
   subscription_history,
   coupon_data,
   limits: { left_today: 20, per_day: 20, left_total: null, resets_at: '2099-11-22T20:00:00.000Z' },

@@ -20,7 +20,7 @@ export const privacyPolicy: LegalDocument = {
         'We collect what you give us and what arises as you use {brand}:',
         [
           'Account: your name, e-mail address and phone number, and a photo if you add one. Your password is stored only as a hash that cannot be turned back into it.',
-          'Questions and answers: what you ask the assistant, what it answers, the sources it used and how long it took. Together these are your chats.',
+          'Questions and answers: what you ask the assistant, what it answers, the sources it used, how long it took, and what you say of an answer. Together these are your chats.',
           'Sign-in with Google, if you choose it: your name, e-mail address and the identifier Google gives us. We never see your Google password.',
           'Purchases: plan, price, coupon, dates and the payment’s reference. The card is entered on the payment service’s own page. Only if you agree to save it do we keep the service’s token, the first six and last four digits, the expiry, the card type and the cardholder’s name.',
           'Training: the name, e-mail address and payment reference you enroll with.',

@@ -1,0 +1,26 @@
+import { type AnswerFeedbackRequest, chatTexts, type MessageResponse } from '@genie/contract';
+import { maskSensitiveCardData } from '@genie/payment-formats';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { limitAttempts } from '../abuse/index.ts';
+import { setOwnFeedback } from './feedback-store.ts';
+
+/**
+ * Keeps what a person says of one of their own answers, in the place of what they said before; 'none' takes it back.
+ * Card data in the comment is masked as in a question.
+ */
+export const answerFeedback = async (
+  context: Context,
+  userId: string,
+  { entry_id, rating, comment: given = '' }: AnswerFeedbackRequest,
+): Promise<MessageResponse> => {
+  const { clock, storage } = context;
+  await limitAttempts(context, 'change', { byAccount: userId });
+  const takesBack = rating === 'none';
+  const { text: comment, masked } = maskSensitiveCardData(takesBack ? '' : given);
+  const feedback = takesBack ? null : { rating, comment, at: clock.now() };
+  if (!(await setOwnFeedback(storage.db, entry_id, userId, feedback))) throw notFound();
+  if (takesBack) return { message: chatTexts.feedbackTakenBack };
+  const wasMasked = Object.values(masked).some((count) => count > 0);
+  return { message: wasMasked ? chatTexts.feedbackMasked : chatTexts.feedbackGiven };
+};

@@ -1,0 +1,62 @@
+import type { AnswerFeedback, SourceDocument } from '@genie/contract/client';
+import type { RefObject } from 'react';
+import { Banner } from '../../../components/ui/banner.tsx';
+import type { EntryStatus } from '../state/conversation-entry.ts';
+import styles from './answer-actions.module.css';
+import { CopyAnswer } from './copy-answer.tsx';
+import { RateAnswer } from './rate-answer.tsx';
+import { RatingComment } from './rating-comment.tsx';
+import { RegenerateAnswer } from './regenerate-answer.tsx';
+import { useRating } from './use-rating.ts';
+
+type AnswerActionsProps = {
+  readonly answer: RefObject<HTMLElement | null>;
+  readonly documents: readonly SourceDocument[];
+  readonly status: EntryStatus;
+  /** Seconds. */
+  readonly executionTime: number | null;
+  readonly feedback: AnswerFeedback | null;
+  readonly onRate: (feedback: AnswerFeedback | null) => Promise<string>;
+  readonly canAsk: boolean;
+  /** Asks the question anew; undefined where that cannot be done. */
+  readonly onRegenerate: (() => void) | undefined;
+};
+
+const seconds = (time: number): string => (time < 0.1 ? 'under 0.1 s' : `${time.toFixed(1)} s`);
+
+const timeText = (status: EntryStatus, time: number): string =>
+  status === 'stopped' ? `Stopped after ${seconds(time)}` : `Answered in ${seconds(time)}`;
+
+/** What can be done with a finished answer: copy it, rate it, have it written anew. */
+export const AnswerActions = (props: AnswerActionsProps) => {
+  const { status, executionTime, feedback, onRegenerate } = props;
+  const rating = useRating(feedback, props.onRate);
+  return (
+    <div className={styles.end}>
+      <div className={styles.actions} data-answer-end>
+        <CopyAnswer answer={props.answer} documents={props.documents} />
+        <RateAnswer
+          given={feedback?.rating}
+          asking={rating.asking}
+          bad={rating.bad}
+          onRate={(given) => void rating.rate(given)}
+        />
+        {onRegenerate === undefined ? null : (
+          <RegenerateAnswer disabled={!props.canAsk} onRegenerate={onRegenerate} />
+        )}
+        {executionTime === null ? null : <p className={styles.time}>{timeText(status, executionTime)}</p>}
+        <span role="status" className={styles.news}>
+          {rating.news}
+        </span>
+      </div>
+      {rating.failure === undefined ? null : (
+        <Banner tone="declined" detail={rating.failure.cause}>
+          {rating.failure.text}
+        </Banner>
+      )}
+      {rating.asking ? (
+        <RatingComment field={rating.field} busy={rating.busy} onSend={rating.send} onClose={rating.close} />
+      ) : null}
+    </div>
+  );
+};
