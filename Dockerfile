@@ -1,5 +1,6 @@
-# syntax=docker/dockerfile:1
+# syntax=docker/dockerfile:1.7.0
 # Targets: `app`, the server with its client, and `sandbox`, the outside world for trying things out.
+# Images are named by version and not by digest: a digest would keep out the fixes that a version's image gets of its system.
 # TypeScript runs as it is written, and Node strips no types below node_modules: workspace packages stay links to packages/.
 
 FROM node:24.21.0-bookworm-slim AS manifests

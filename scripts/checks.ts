@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { containerFaults } from './check-containers.ts';
 import { missingCitedPaths } from './cited-paths.ts';
+import { containerFaults } from './container-faults.ts';
 import { forbiddenFeatureImports } from './feature-imports.ts';
 import { generateClients } from './generate-client.ts';
 import { root, tryRun } from './run.ts';
+import { spoiltSecurityNotes } from './security-notes.ts';
 import { spoiltSpecNotes } from './spec-notes.ts';
 
 export type CheckResult = {
@@ -14,7 +15,7 @@ export type CheckResult = {
   readonly seconds: number;
 };
 
-/** Types of every package; format, lint and import direction; paths that the documentation cites; containers. */
+/** Types of every package; format, lint and import direction; paths and tests that the documentation cites; containers. */
 export const runChecks = async (): Promise<CheckResult[]> => {
   await generateClients({ log: () => {} });
   const typed = ['scripts', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
@@ -29,6 +30,7 @@ export const runChecks = async (): Promise<CheckResult[]> => {
     check('paths that the documentation cites', () => listed(missingCitedPaths())),
     check('containers', () => listed(containerFaults())),
     check('notes on the specification', () => listed(spoiltSpecNotes())),
+    check('notes on security', () => listed(spoiltSecurityNotes())),
   ]);
 };
 

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { loadEnvFile } from './load-env-file.ts';
 import { prepare } from './prepare.ts';
 import { commandOf, root } from './run.ts';
 
+loadEnvFile();
 // Mails and the OpenID provider send the browser to the client that reloads.
 const publicUrl = process.env.PUBLIC_URL ?? 'http://localhost:5173';
 const env = { ...process.env, PUBLIC_URL: publicUrl, APP_URL: publicUrl };

@@ -1,16 +1,19 @@
 // npm run genie -- <command>: the operator's commands, on the database and the services of the configuration.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { readConfig } from '../packages/server/src/config/config.ts';
+import { startFailure } from '../packages/server/src/start-failure.ts';
 import { generateClients } from './generate-client.ts';
-import { root } from './run.ts';
+import { loadEnvFile } from './load-env-file.ts';
 
-const envFile = join(root, '.env');
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+loadEnvFile();
 process.env.LOG_LEVEL ??= 'warn';
 await generateClients({ log: (line) => console.error(`${line} …`) });
 const [group, command] = process.argv.slice(2);
-if (group === 'knowledge' && command === 'eval') await provideOfflineModel();
+if (group === 'knowledge' && command === 'eval') {
+  await provideOfflineModel().catch((error: unknown) => {
+    console.error(startFailure(error));
+    process.exit(1);
+  });
+}
 // Imported only now: the database client it is built on may just have been generated.
 await import('../packages/server/src/cli/main.ts');
 process.exit();

@@ -1,34 +1,29 @@
-import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { readConfig } from '../packages/server/src/config/config.ts';
 import { startFailure } from '../packages/server/src/start-failure.ts';
+import { loadEnvFile } from './load-env-file.ts';
 import { prepare } from './prepare.ts';
-import { root } from './run.ts';
+import { startSandbox } from './start-sandbox.ts';
 
-const envFile = join(root, '.env');
-
-const startSandbox = async (publicUrl: string): Promise<void> => {
-  const sandbox = fork(join(root, 'packages/sandbox/src/main.ts'), {
-    env: { ...process.env, APP_URL: publicUrl },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  process.on('exit', () => sandbox.kill());
-  sandbox.on('exit', (code) => {
-    if (code) process.exit(code);
-  });
-};
+let isEnding = false;
 
 try {
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  loadEnvFile();
   process.env.LOG_LEVEL ??= 'warn';
   const config = readConfig(process.env);
   await prepare();
   const withSandbox = config.usesSandbox && config.startsSandbox;
-  if (withSandbox) await startSandbox(config.http.publicUrl);
+  if (withSandbox) {
+    startSandbox({ APP_URL: config.http.publicUrl }, (reason) => {
+      if (isEnding) return;
+      console.error(`${reason} What it stands in for is gone with it, so the product ends.`);
+      process.exit(1);
+    });
+  }
   // Imported only now: the database client it is built on may just have been generated.
   const { serve } = await import('../packages/server/src/serve.ts');
   await serve(config);
+  // A terminal sends its signals to the sandbox as well, which is gone while answers are still being finished.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isEnding = true));
   console.log(`\n  ${config.brand.name} is ready:  ${config.http.publicUrl}`);
   if (withSandbox) {
     console.log(`  Its inbox:       http://localhost:${config.sandboxPort}/mail`);

@@ -7,5 +7,7 @@ export default defineConfig({
   testDir: 'measurements',
   workers: 1,
   reporter: 'line',
+  // Playwright's own trace takes a snapshot of the page at every step: 200 ms and more of the page's main thread.
+  use: { ...journeys.use, trace: 'off' },
   projects: [{ name: 'measurements', use: { viewport: { width: 1440, height: 900 } } }],
 });

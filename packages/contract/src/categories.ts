@@ -5,8 +5,8 @@ export const categoryTitles = {
   3: 'HSM and key management',
   4: 'Transaction switch',
   5: 'Clearing and settlement',
-  6: 'Visa transaction types and ISO 8583',
-  7: 'Mastercard transaction types and ISO 8583',
+  6: 'VISA transaction types and ISO 8583',
+  7: 'MasterCard transaction types and ISO 8583',
   8: 'Acquiring and merchant processing',
 } as const;
 

@@ -29,7 +29,8 @@ export type {
   SourceDocument,
   SourcePassage,
 } from './chat/schemas.ts';
-export { chatTexts, sampleQuestions } from './chat/texts.ts';
+export { answerLabel, sampleQuestions } from './chat/specimen.ts';
+export { chatTexts } from './chat/texts.ts';
 export * as constants from './constants.ts';
 export type { ContactRequest, ContactResponse } from './contact/schemas.ts';
 export { contactTexts, contactTopics } from './contact/texts.ts';

@@ -19,16 +19,18 @@ export type Endpoint = {
   readonly errors: readonly ErrorCode[];
   /** The media type of a file this call answers with instead of JSON, if it does. */
   readonly download?: string;
-  /** The media type of an event stream this call can answer with as well, if it can. */
-  readonly stream?: 'text/event-stream';
+  /** Whether this call answers with an event stream: `always`, or instead of JSON `if-accepted`. */
+  readonly stream?: 'always' | 'if-accepted';
 };
 
 /** Codes any call can answer. */
 const commonErrors: readonly ErrorCode[] = [
   'malformed_request',
   'validation_failed',
+  'request_timeout',
   'payload_too_large',
   'unsupported_media_type',
+  'headers_too_large',
   'internal_error',
   'storage_unavailable',
   'shutting_down',

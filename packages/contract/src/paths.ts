@@ -1,4 +1,4 @@
-/** Paths of the HTTP interface. Every one also answers with a final slash. */
+/** Paths of the HTTP interface. Every one also answers with a final slash, as get_last_chat_id is documented. */
 export const paths = {
   getSubscription: '/api/get_subscription',
   login: '/api/auth/login',

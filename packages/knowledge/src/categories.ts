@@ -9,8 +9,8 @@ export const categories: readonly Category[] = [
   { id: 3, slug: 'hsm-keys', title: 'HSM and key management' },
   { id: 4, slug: 'transaction-switch', title: 'Transaction switch' },
   { id: 5, slug: 'clearing-settlement', title: 'Clearing and settlement' },
-  { id: 6, slug: 'visa', title: 'Visa transaction types and ISO 8583' },
-  { id: 7, slug: 'mastercard', title: 'Mastercard transaction types and ISO 8583' },
+  { id: 6, slug: 'visa', title: 'VISA transaction types and ISO 8583' },
+  { id: 7, slug: 'mastercard', title: 'MasterCard transaction types and ISO 8583' },
   { id: 8, slug: 'acquiring', title: 'Acquiring and merchant processing' },
 ];
 

@@ -16,3 +16,13 @@ test('a sandbox with another host or a free port says itself where it stands', (
   expect(publicUrl({ SANDBOX_HOST: '192.0.2.7' })).toBeUndefined();
   expect(publicUrl({ SANDBOX_PORT: '0' })).toBeUndefined();
 });
+
+test('production is refused unless a service of the sandbox is allowed by name', () => {
+  const production = { NODE_ENV: 'production' };
+  for (const ALLOW_SANDBOX of ['', 'demo-accounts', 'demo-accounts,demo-coupons']) {
+    expect(() => readEnvironment({ ...production, ALLOW_SANDBOX })).toThrow('NODE_ENV=production');
+  }
+  for (const ALLOW_SANDBOX of ['identity', 'ai,mail,identity,payments', 'demo-coupons,payments']) {
+    expect(readEnvironment({ ...production, ALLOW_SANDBOX })).toMatchObject(production);
+  }
+});

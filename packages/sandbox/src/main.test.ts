@@ -62,6 +62,15 @@ test('it refuses to start in production, in one line', async () => {
   expect(errors).toContain('NODE_ENV=production');
 });
 
+test('it starts in production where one of its services is allowed by name', async () => {
+  const child = run({ NODE_ENV: 'production', ALLOW_SANDBOX: 'identity' });
+  const ended = outcome(child);
+  const [line] = await once(child.stdout, 'data');
+  expect(String(line)).toContain('Sandbox ready: ');
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0, errors: '' });
+});
+
 test('a wrong port is refused by the name of its variable', async () => {
   const { code, errors } = await outcome(run({ SANDBOX_PORT: 'three thousand' }));
   expect(code).toBe(1);

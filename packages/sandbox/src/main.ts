@@ -21,7 +21,14 @@ try {
   });
   console.log(`Sandbox ready: ${sandbox.url} (inbox ${sandbox.url}/mail, SMTP ${sandbox.smtpUrl})`);
 
-  const end = () => sandbox.close().then(() => process.exit(0));
+  const end = () =>
+    sandbox.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('The sandbox could not close in order.', error);
+        process.exit(1);
+      },
+    );
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
   // A parent that started this process as its child and is gone needs it no longer.

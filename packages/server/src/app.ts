@@ -22,6 +22,7 @@ import { documentFacts, registerSystem } from './features/system/index.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
 import { registerErrorMapping, sendError } from './http/error-mapping.ts';
 import { registerJsonBody } from './http/json-body.ts';
+import { registerMethodNotAllowed } from './http/method-not-allowed.ts';
 import { registerNotImplemented } from './http/not-implemented.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { type Capacity, registerOverload } from './http/overload.ts';
@@ -67,6 +68,7 @@ export const buildApp = async (context: Context, options: AppOptions = {}): Prom
   registerErrorMapping(app);
   registerMetrics(app, context);
   registerOverload(app, context, options.capacity);
+  registerMethodNotAllowed(app);
   registerJsonBody(app);
   await registerSecurityHeaders(app, context.config.http.publicUrl);
   await app.register(fastifyCompress, {

@@ -47,6 +47,7 @@ type Parts = Partial<Pick<Context, 'clock' | 'random' | 'log' | 'knowledge'>> & 
 export const createContext = async (config: Config, parts: Parts = {}): Promise<Context> => {
   const log = parts.log ?? createLog(config);
   const clock = parts.clock ?? systemClock;
+  const random = parts.random ?? systemRandomness;
   const metrics = createMetrics();
   const [storage, knowledge] = await Promise.all([
     openStorage({
@@ -66,13 +67,14 @@ export const createContext = async (config: Config, parts: Parts = {}): Promise<
     config,
     log,
     clock,
-    random: parts.random ?? systemRandomness,
+    random,
     time: createBusinessTime(config.timeZone),
     sealing: createSealing(config.secrets.encryption),
     storage,
     knowledge: measuredKnowledge(knowledge, metrics),
     ai: measuredAi(
       createAiClient(config.ai, {
+        clock,
         onUsage: ({ prompt, completion }) => {
           metrics.tokens.inc({ kind: 'prompt' }, prompt);
           metrics.tokens.inc({ kind: 'completion' }, completion);
@@ -84,10 +86,11 @@ export const createContext = async (config: Config, parts: Parts = {}): Promise<
     identity:
       config.identity &&
       createIdentityClient(config.identity, {
+        clock,
         redirectUri: `${config.http.publicUrl}${pages.oauthCallback}`,
         timeoutSeconds: config.identity.timeoutSeconds,
       }),
-    payments: createGatewayClient(config.payments),
+    payments: createGatewayClient(config.payments, { clock, random }),
     jobs: createJobRunner(log, ({ job, seconds, outcome }) =>
       metrics.jobSeconds.observe({ job, outcome }, seconds),
     ),

@@ -31,7 +31,10 @@ export const serve = async (config: Config): Promise<void> => {
   const end = (signal: NodeJS.Signals) => {
     if (ending) return;
     ending = true;
-    void endInOrder({ app, context, door }, signal);
+    endInOrder({ app, context, door }, signal).catch((err: unknown) => {
+      context.log.fatal({ err }, 'the process could not end in order');
+      process.exit(1);
+    });
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

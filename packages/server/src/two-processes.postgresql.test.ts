@@ -193,6 +193,24 @@ test('an answer that one process writes is stopped with the other, and what was 
   expect([again.status, again.body.code]).toEqual([409, 'answer_finished']);
 });
 
+test('a new answer that is stopped with the other process before its first word leaves the former one', async () => {
+  const { token, userId } = await person(3);
+  const { body: asked } = await ask(first, token);
+  const { chat_id, entry_id: former } = asked.message;
+  replicas.sandbox.control.set('ai', { mode: 'hang' });
+  onTestFinished(() => replicas.sandbox.control.reset());
+  const anew = { query, chat_id, replaces: former };
+  const pending = callAt(first, endpoints.sendPrompt, { token, body: anew });
+  const writing = { userId, status: 'writing' };
+  await expect.poll(() => db().entry.count({ where: writing })).toBe(1);
+  const { id } = await db().entry.findFirstOrThrow({ where: writing });
+  const stopped = await callAt(second, endpoints.stopAnswer, { token, body: { entry_id: id } });
+  expect(stopped.status).toBe(200);
+  expect((await pending).body.message).toMatchObject({ entry_id: former, answer: asked.message.answer });
+  expect(await db().entry.findMany({ where: { chatId: chat_id } })).toMatchObject([{ id: former }]);
+  expect(await db().dailyUse.findMany({ where: { subscription: { userId } } })).toMatchObject([{ used: 1 }]);
+});
+
 test('a chat that is deleted with one process ends the answer that the other writes in it', async () => {
   const { token } = await person(3);
   const { rest, seen } = await beginAnswer(replicas, { token, fault: { mode: 'hang', after_chunks: 6 } });

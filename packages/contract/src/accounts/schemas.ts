@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { maxNameCharacters, phoneDigits } from '../constants.ts';
+import { maxNameCharacters, oneTimeCode, phoneDigits } from '../constants.ts';
+import { isPlainLine } from '../plain-line.ts';
 import { brokenPasswordRule } from './password-rules.ts';
 import { accountTexts as texts } from './texts.ts';
 
@@ -16,7 +17,7 @@ export const fullNameSchema = z
   .string({ error: texts.nameInvalid })
   .trim()
   .min(1, texts.nameInvalid)
-  .refine((name) => [...name].length <= maxNameCharacters && !/\p{Cc}/u.test(name), texts.nameInvalid);
+  .refine((name) => [...name].length <= maxNameCharacters && isPlainLine(name), texts.nameInvalid);
 
 export const phoneSchema = z
   .union([z.string(), z.number().int().nonnegative()], { error: texts.phoneInvalid })
@@ -29,13 +30,26 @@ export const newPasswordSchema = z.string().superRefine((password, context) => {
   if (broken !== undefined) context.addIssue({ code: 'custom', message: broken });
 });
 
+/** A text that has to be there: without it `missing` is told, and `invalid` for what is no text. */
+const filledText = (missing: string, invalid = missing) =>
+  z
+    .string({ error: ({ input }) => (input == null ? missing : invalid) })
+    .refine((text) => text.trim() !== '', missing);
+
+const missing = texts.registerFieldsMissing;
+
+/** What is missing is told before what is wrong, so the fields are looked at twice. */
 export const registerRequestSchema = z
   .object({
-    email: emailSchema,
-    password: newPasswordSchema,
-    full_name: fullNameSchema,
-    confirm_password: z.string(),
-    phone: phoneSchema,
+    email: filledText(missing, texts.emailInvalid).describe('An e-mail address of at most 254 characters.'),
+    password: filledText(missing).describe('6 to 16 characters, by the documented rules.'),
+    full_name: filledText(missing, texts.nameInvalid).describe('At most 100 characters.'),
+    phone: z
+      .union([filledText(missing), z.number().int().nonnegative()], {
+        error: ({ input }) => (input == null || String(input).trim() === '' ? missing : texts.phoneInvalid),
+      })
+      .describe('4 to 15 digits.'),
+    confirm_password: z.string({ error: texts.passwordsDiffer }).describe('The same as password.'),
     role_id: z.unknown().describe('Accepted and never trusted.'),
     otp: z.unknown().describe('Accepted and never trusted.'),
     photo: z.unknown().describe('Accepted and never trusted.'),
@@ -51,6 +65,15 @@ export const registerRequestSchema = z
     google_drive_folder_id: true,
     is_google_drive: true,
   })
+  .pipe(
+    z.object({
+      email: emailSchema,
+      password: newPasswordSchema,
+      full_name: fullNameSchema,
+      confirm_password: z.string(),
+      phone: phoneSchema,
+    }),
+  )
   .refine((request) => request.password === request.confirm_password, {
     path: ['confirm_password'],
     message: texts.passwordsDiffer,
@@ -64,11 +87,15 @@ export const registerResponseSchema = z.object({
 
 const userIdSchema = z.string().min(1).max(64);
 
+/** A one-time code: as a number it lost the zeros that it began with. */
+export const oneTimeCodeSchema = z
+  .union([z.string(), z.number().int().nonnegative()], { error: texts.otpMissing })
+  .transform((code) =>
+    typeof code === 'number' ? String(code).padStart(oneTimeCode.digits, '0') : code.trim(),
+  );
+
 export const verifyOtpRequestSchema = z.object({
-  otp: z
-    .union([z.string(), z.number().int().nonnegative()], { error: texts.otpMissing })
-    .transform((otp) => String(otp).trim())
-    .pipe(z.string().min(1, texts.otpMissing).max(32, texts.otpFailed)),
+  otp: oneTimeCodeSchema.pipe(z.string().min(1, texts.otpMissing).max(32, texts.otpFailed)),
   user_id: userIdSchema,
 });
 
@@ -76,11 +103,24 @@ export const resendOtpRequestSchema = z.object({ user_id: userIdSchema });
 
 export const messageResponseSchema = z.object({ message: z.string() });
 
-export const loginRequestSchema = z.object({
-  email: z.string().trim().min(1, texts.loginFieldsMissing).max(maxEmailCharacters, texts.emailInvalid),
-  password: z.string().min(1, texts.loginFieldsMissing).max(1_000, texts.loginFailed),
-  captcha: z.string().max(10_000).nullish().describe('The solution of a challenge, where one is asked for.'),
-});
+const emptyIfAbsent = (text: z.ZodString) => text.nullish().transform((given) => given ?? '');
+
+/** What is missing is told only where both are: either alone is credentials that do not fit. */
+export const loginRequestSchema = z
+  .object({
+    email: emptyIfAbsent(z.string().trim().max(maxEmailCharacters, texts.emailInvalid)),
+    password: emptyIfAbsent(z.string().max(1_000, texts.loginFailed)),
+    captcha: z
+      .string()
+      .max(10_000)
+      .nullish()
+      .describe('The solution of a challenge, where one is asked for.'),
+  })
+  .superRefine(({ email, password }, context) => {
+    const message = email === '' && password === '' ? texts.loginFieldsMissing : texts.loginFailed;
+    if (email === '') context.addIssue({ code: 'custom', path: ['email'], message });
+    if (password === '') context.addIssue({ code: 'custom', path: ['password'], message });
+  });
 
 export const sessionResponseSchema = z.object({
   access_token: z.string().describe('A JWT (HS256) with sub, sid, iat and exp in seconds.'),
@@ -89,7 +129,7 @@ export const sessionResponseSchema = z.object({
 });
 
 export const refreshRequestSchema = z.object({
-  refresh_token: z.string().max(512).optional().describe('If given, it must agree with the header.'),
+  refresh_token: z.string().max(512).nullish().describe('If given, it must agree with the header.'),
 });
 
 export const refreshResponseSchema = z.object({ access_token: z.string() });
@@ -114,16 +154,29 @@ export const captchaResponseSchema = z.object({
     .describe('A challenge as ALTCHA defines it (version 2); null when none is asked for.'),
 });
 
-export const forgotPasswordRequestSchema = z.object({ email: emailSchema });
+export const forgotPasswordRequestSchema = z.object({
+  email: filledText(texts.forgotEmailMissing, texts.emailInvalid).pipe(emailSchema),
+});
 
-export const passwordResetQuerySchema = z.object({ token: z.string().min(1).max(512) });
+export const passwordResetQuerySchema = z.object({
+  token: z
+    .string({ error: texts.resetFailed })
+    .max(512, texts.resetFailed)
+    .default('')
+    .describe('Of the mailed link; without it no link is known.'),
+});
 
+/** What is missing is told first, then that both differ, then what the password lacks. */
 export const passwordResetRequestSchema = z
-  .object({ password: newPasswordSchema, confirm_password: z.string() })
+  .object({
+    password: filledText(texts.passwordMissing),
+    confirm_password: filledText(texts.confirmPasswordMissing),
+  })
   .refine((request) => request.password === request.confirm_password, {
     path: ['confirm_password'],
     message: texts.passwordMismatch,
-  });
+  })
+  .pipe(z.object({ password: newPasswordSchema, confirm_password: z.string() }));
 
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 export type RegisterResponse = z.infer<typeof registerResponseSchema>;

@@ -5,7 +5,6 @@ import { paths } from '../paths.ts';
 import * as schemas from './schemas.ts';
 
 const feature = 'Chat';
-const stream = 'text/event-stream';
 
 export const chatEndpoints = {
   sendPrompt: defineEndpoint({
@@ -24,7 +23,7 @@ export const chatEndpoints = {
       'provider_unavailable',
       'provider_timeout',
     ],
-    stream,
+    stream: 'if-accepted',
   }),
   answerEvents: defineEndpoint({
     method: 'GET',
@@ -33,9 +32,9 @@ export const chatEndpoints = {
     summary: 'The events of an answer, from after Last-Event-ID',
     authentication: 'access',
     params: schemas.answerEventsParamsSchema,
-    response: z.string().describe('An event stream: entry, block, done, error.'),
+    response: schemas.eventStreamSchema,
     errors: ['unauthenticated', 'not_found'],
-    stream,
+    stream: 'always',
   }),
   stopAnswer: defineEndpoint({
     method: 'POST',
@@ -122,7 +121,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: paths.searchChats,
     feature,
-    summary: 'Chats whose name or one of whose questions holds every word searched for',
+    summary: 'Chats whose name or one of whose questions, with its answer, holds every word searched for',
     authentication: 'access',
     body: schemas.searchChatsRequestSchema,
     response: schemas.searchChatsResponseSchema,

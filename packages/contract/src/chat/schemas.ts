@@ -5,6 +5,7 @@ import {
   maxQueryCodePoints,
   maxSearchCodePoints,
 } from '../constants.ts';
+import { isPlainLine } from '../plain-line.ts';
 import { flagSchema, limitsSchema, subscriptionSchema } from '../plans/schemas.ts';
 import { chatTexts } from './texts.ts';
 
@@ -87,6 +88,11 @@ export const answerEventSchemas = {
   error: z.object({ detail: z.string(), code: z.string() }),
 } as const;
 
+/** What the reference says of a stream of these events, which is no JSON. */
+export const eventStreamSchema = z
+  .string()
+  .describe('Server-sent events: entry, block (any number), then done or error; data is JSON.');
+
 export const answerEventsParamsSchema = z.object({ entry_id: idSchema });
 
 export const stopAnswerRequestSchema = z.object({ entry_id: idSchema });
@@ -156,9 +162,6 @@ export const lastChatResponseSchema = z.object({
   limits: limitsSchema,
 });
 
-/** Characters that have no place in one line of plain text: controls, and marks that turn the direction around. */
-const notPlain = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-
 export const renameChatRequestSchema = z.object({
   chat_id: idSchema,
   name: z
@@ -166,7 +169,7 @@ export const renameChatRequestSchema = z.object({
     .trim()
     .min(1, chatTexts.nameEmpty)
     .refine((name) => [...name].length <= maxChatNameCodePoints, chatTexts.nameTooLong)
-    .refine((name) => !notPlain.test(name), chatTexts.nameNotPlain),
+    .refine((name) => isPlainLine(name), chatTexts.nameNotPlain),
 });
 
 export const renameChatResponseSchema = z.object({

@@ -2,7 +2,6 @@
 export const chatTexts = {
   welcome: 'How can I help you today?',
   placeholder: 'Ask Anything...',
-  answerLabel: 'Answer',
   dailyLimit: 'Your daily limit exhausted, please try next day',
   planExpired: 'Your plan has expired, please renew to continue……',
   subscriptionExpired: 'Your subscription has been expired. Please upgrade your plan.',
@@ -31,11 +30,3 @@ export const chatTexts = {
   searchEmpty: 'Please enter what to search for.',
   searchTooLong: 'A search can have at most 100 characters.',
 } as const;
-
-/** The four questions of the welcome screen; all within the Free Plan's topics. */
-export const sampleQuestions = [
-  'What does DE 39 = 05 mean, and what should I check?',
-  'Walk me through a card payment from authorisation to settlement',
-  'How is an ISO 8583 message built: MTI, bitmap and fields?',
-  'What is the difference between an acquirer, a gateway and a processor?',
-] as const;

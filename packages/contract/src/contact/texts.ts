@@ -1,3 +1,5 @@
+import { supportReplyHours } from '../constants.ts';
+
 /** What a message of the contact form can be about, in the order of its list. */
 export const contactTopics = {
   question: 'A question about the product',
@@ -10,7 +12,7 @@ export const contactTopics = {
 
 /** Texts of the contact form that a user reads. */
 export const contactTexts = {
-  sent: 'Your message was sent. We reply within 24-48 business hours.',
+  sent: `Your message was sent. We reply within ${supportReplyHours.from}-${supportReplyHours.to} business hours.`,
   cardDataMasked: 'Card data in your message was masked before it was sent.',
   topicMissing: 'Please choose what your message is about.',
   messageTooShort: 'Please write a few words, at least 10 characters.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { flagSchema, planIdSchema } from '../plans/schemas.ts';
+import { planIdSchema, requestFlagSchema } from '../plans/schemas.ts';
 import { paymentTexts } from './texts.ts';
 
-const couponCodeSchema = z.string().trim().max(64);
+const couponCodeSchema = z.string({ error: paymentTexts.couponMissing }).trim();
 
 export const checkCouponRequestSchema = z.object({
   coupon_code: couponCodeSchema.min(1, paymentTexts.couponMissing),
@@ -18,7 +18,10 @@ export const couponResponseSchema = z.object({
 export const addSubscriptionRequestSchema = z.object({
   subscription_id: planIdSchema,
   coupon_code: couponCodeSchema.nullish(),
-  is_accept: flagSchema.default(0).describe('1 saves the card for renewal.'),
+  is_accept: requestFlagSchema
+    .nullish()
+    .transform((flag) => flag ?? 0)
+    .describe('1 saves the card for renewal.'),
 });
 
 export const addSubscriptionResponseSchema = z.object({

@@ -6,6 +6,7 @@ export const paymentTexts = {
   couponUsedUp: 'This coupon has been used up.',
   couponOtherPlan: 'This coupon is not for this plan.',
   couponUsedByYou: 'You have used this coupon already.',
+  planIdInvalid: 'This is not the number of a plan.',
   planNotForSale: 'This plan cannot be bought here.',
   planCovered: 'Your current plan already covers this one. You can buy it when your plan has ended.',
   processing: 'Processing your payment...',
@@ -18,7 +19,8 @@ export const paymentTexts = {
   gatewayFailed: 'The payment service answered with an error. Nothing was charged. Please try again.',
   gatewayUnavailable:
     'The payment service cannot be reached just now. Nothing was charged. Please try again.',
-  gatewayTimeout:
-    'The payment service did not answer in time. If you were charged, your plan starts by itself.',
+  gatewayTimeout: 'The payment service did not answer in time. Nothing was charged. Please try again.',
+  paymentNotAsked: 'The payment service cannot be asked just now. If you paid, your plan starts by itself.',
+  nothingToCancel: 'You have no plan that renews, so there is nothing to cancel.',
   renewalCancelled: 'Your plan will not renew. You can use it until its end.',
 } as const;

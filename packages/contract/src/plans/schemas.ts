@@ -1,9 +1,33 @@
 import { z } from 'zod';
+import { paymentTexts } from '../payments/texts.ts';
 
 /** 1 for yes, 0 for no, as the documented client reads it. */
 export const flagSchema = z.union([z.literal(0), z.literal(1)]);
 
-export const planIdSchema = z.coerce.number().int().positive();
+/** A flag of a request, also as a form writes it. */
+export const requestFlagSchema = z.union([
+  flagSchema,
+  z.literal('0').transform(() => 0 as const),
+  z.literal('1').transform(() => 1 as const),
+]);
+
+/** What the database's integers reach. */
+const mostPlanId = 2_147_483_647;
+const { planIdInvalid } = paymentTexts;
+
+/** A plan_id: a whole number, also in decimal digits. */
+export const planIdSchema = z
+  .union(
+    [
+      z.int(),
+      z
+        .string()
+        .regex(/^[1-9]\d{0,9}$/)
+        .transform(Number),
+    ],
+    { error: planIdInvalid },
+  )
+  .pipe(z.int(planIdInvalid).min(1, planIdInvalid).max(mostPlanId, planIdInvalid));
 
 export const subscriptionOfferSchema = z.object({
   plan_id: z.number().int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, fullNameSchema, newPasswordSchema } from '../accounts/schemas.ts';
+import { emailSchema, fullNameSchema, newPasswordSchema, oneTimeCodeSchema } from '../accounts/schemas.ts';
 import { accountTexts } from '../accounts/texts.ts';
 
 export const userProfileSchema = z.object({
@@ -46,9 +46,7 @@ export const endSessionRequestSchema = z.object({ session_id: z.string().min(1).
 
 export const deleteAccountRequestSchema = z.object({
   password: z.string().max(1_000).nullish().describe('For those who have one.'),
-  code: z
-    .union([z.string(), z.number().int().nonnegative()])
-    .transform((code) => String(code).trim())
+  code: oneTimeCodeSchema
     .nullish()
     .describe('The code that delete_account_code mailed, for those without a password.'),
 });

@@ -2,6 +2,8 @@
 export const systemTexts = {
   malformedJson: 'The request body is not valid JSON.',
   malformedRequest: 'The request could not be understood.',
+  methodNotAllowed: 'This address is asked with another method.',
+  headersTooLarge: 'The headers of the request are too large.',
   requestTimeout: 'The request took too long to arrive.',
   nulCharacter: 'A text must not contain the NUL character.',
   validationFailed: 'Please check the highlighted fields.',

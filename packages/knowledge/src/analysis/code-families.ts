@@ -320,36 +320,3 @@ export const codeFamilies: Readonly<Record<string, CodeFamily>> = {
     leads: phrases('format, formats, iso'),
   },
 };
-
-const mostCodesOfRange = 2_000;
-
-/** The exact tokens of all codes that a key stands for: one, or each of a range such as 3000-3350. */
-export function canonicalCodes(kind: string, key: string): string[] {
-  const [, first = '', last = ''] = /^(\d+) ?[-\u2013] ?(\d+)$/.exec(key) ?? [];
-  const count = Number(last) - Number(first) + 1;
-  const isRange = first.length > 0 && first.length === last.length && count > 1 && count <= mostCodesOfRange;
-  const keys = isRange
-    ? Array.from({ length: count }, (_, index) => String(Number(first) + index).padStart(first.length, '0'))
-    : [key];
-  return keys.flatMap((each) => canonicalCode(kind, each) ?? []);
-}
-
-/** Kinds of tables with the bits of an EMV value, whose keys are "byte 1 bit 8". */
-const bitTables = /^(tvr|tsi|aip|auc|ttq|ctq)-bit$/;
-
-/**
- * The exact token of a code: `canonicalCode('data-element', '039')` is `de39`. Undefined when the kind has
- * no such tokens, or the key is none of its codes.
- */
-export function canonicalCode(kind: string, key: string): string | undefined {
-  const bits = bitTables.exec(kind);
-  const place = /^byte (\d+) bit (\d)$/i.exec(key);
-  if (bits && place) return `${bits[1]}${place[1]}.${place[2]}`;
-  const family = codeFamilies[kind];
-  if (!family) return undefined;
-  const value = key.toLowerCase().replace(/^0x|^iso(?=-\d$)|[\s-]/g, '');
-  if (!family.shape.test(value)) return undefined;
-  if (family.prefix.startsWith('de')) return family.prefix + value.replace(/^0+(?=\d)/, '');
-  const kept = family.kept && value.length > family.kept ? value.slice(0, family.kept) : value;
-  return family.prefix + (/^\d+$/.test(kept) ? kept.padStart(family.width ?? 0, '0') : kept);
-}

@@ -1,4 +1,5 @@
-import { type CodeFamily, canonicalCode, codeFamilies } from './code-families.ts';
+import { canonicalCode } from './canonical-code.ts';
+import { type CodeFamily, codeFamilies } from './code-families.ts';
 import type { RawToken } from './raw-tokens.ts';
 
 /** Reads one word as a code of a family. */

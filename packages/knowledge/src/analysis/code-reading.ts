@@ -1,4 +1,4 @@
-import { canonicalCode } from './code-families.ts';
+import { canonicalCode } from './canonical-code.ts';
 import { declineReader, leadEndingAt, type Reader, readerFor, readerOfElement } from './code-leads.ts';
 import type { RawToken } from './raw-tokens.ts';
 

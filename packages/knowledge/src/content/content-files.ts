@@ -10,14 +10,20 @@ const packageFolder = join(import.meta.dirname, '..', '..');
 /** Where the built-in corpus, reference tables and glossary are. */
 export const builtInContentFolder = packageFolder;
 
-/** Every Markdown file under `corpus` and YAML file under `asked`, `reference` and `glossary`, in order of path. */
+/** Every Markdown file under `corpus` and YAML file under `asked`, `beyond`, `reference` and `glossary`, by folder. */
 export function readContentFiles(folder: string): ContentFile[] {
   return [
     ...filesUnder(folder, 'corpus', '.md'),
-    ...(existsSync(join(folder, 'asked')) ? filesUnder(folder, 'asked', '.yaml') : []),
+    ...filesIfAny(folder, 'asked'),
+    ...filesIfAny(folder, 'beyond'),
     ...filesUnder(folder, 'glossary', '.yaml'),
     ...filesUnder(folder, 'reference', '.yaml'),
   ];
+}
+
+/** Of what a folder of content need not have. */
+function filesIfAny(folder: string, top: string): ContentFile[] {
+  return existsSync(join(folder, top)) ? filesUnder(folder, top, '.yaml') : [];
 }
 
 function filesUnder(folder: string, top: string, ending: string): ContentFile[] {
@@ -29,7 +35,7 @@ function filesUnder(folder: string, top: string, ending: string): ContentFile[] 
 }
 
 /** The code whose change makes an index out of date although the content is the same. */
-const sourcesOfIndex = ['analysis', 'content', 'index-file'];
+const sourcesOfIndex = ['analysis', 'beyond', 'content', 'index-file'];
 
 /** A digest of the content and of the code that turns it into an index; without content, of the code alone. */
 export function fingerprintOf(files: readonly ContentFile[]): string {

@@ -22,9 +22,17 @@ export type GlossaryTerm = {
   readonly definition: string;
 };
 
+/** Questions from which is learnt what no document can answer. */
+export type BeyondExamples = {
+  readonly beyond: readonly string[];
+  /** Those that documents answer, although they are worded like the others. */
+  readonly near: readonly string[];
+};
+
 /** Everything that the index is made from. */
 export type Content = {
   readonly documents: readonly KnowledgeDocument[];
   readonly passages: readonly IndexedPassage[];
   readonly terms: readonly GlossaryTerm[];
+  readonly examples: BeyondExamples;
 };

@@ -4,6 +4,7 @@ import { ContentError } from './content-error.ts';
 import type { ContentFile } from './content-files.ts';
 import { parseArticle } from './parse-article.ts';
 import { type Asked, parseAsked } from './parse-asked.ts';
+import { parseExamples } from './parse-examples.ts';
 import { parseGlossary } from './parse-glossary.ts';
 import { parseReferenceTable } from './parse-reference-table.ts';
 
@@ -13,8 +14,9 @@ type Parsed = Pick<Content, 'passages'> & { document: Content['documents'][numbe
 export function loadContent(files: readonly ContentFile[]): Content {
   const glossary = files.filter(isGlossary);
   const asked = askedByDocument(files);
+  const examples = files.filter(isExamples);
   const parsed = files
-    .filter((file) => !isAsked(file) && (!isGlossary(file) || file === glossary[0]))
+    .filter((file) => !isAsked(file) && !isExamples(file) && (!isGlossary(file) || file === glossary[0]))
     .map((file) => ({ file, ...(isGlossary(file) ? parseGlossary(glossary) : parseFile(file, asked)) }));
   const ids = new Map<string, string>();
   for (const { file, document } of parsed) {
@@ -26,10 +28,19 @@ export function loadContent(files: readonly ContentFile[]): Content {
     documents: parsed.map(({ document }) => document),
     passages: parsed.flatMap(({ passages }) => passages),
     terms: parsed.flatMap(({ terms }) => terms ?? []),
+    examples: {
+      beyond: examples.filter((file) => !isNear(file)).flatMap(parseExamples),
+      near: examples.filter(isNear).flatMap(parseExamples),
+    },
   };
 }
 
 const isAsked = ({ path }: ContentFile): boolean => path.startsWith('asked/');
+
+const isExamples = ({ path }: ContentFile): boolean => path.startsWith('beyond/');
+
+/** Near misses stand in a file of their own; each of the others is of one kind. */
+const isNear = ({ path }: ContentFile): boolean => path === 'beyond/covered.yaml';
 
 /** How people ask for the sections of each article, by its id. */
 function askedByDocument(files: readonly ContentFile[]): Map<string, Asked> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { canonicalCodes, codeFamilies } from '../analysis/code-families.ts';
+import { canonicalCodes } from '../analysis/canonical-code.ts';
+import { codeFamilies } from '../analysis/code-families.ts';
 import { categories, categoryOfSlug } from '../categories.ts';
 import type { KnowledgeDocument } from '../passage.ts';
 import type { IndexedPassage } from './content.ts';

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { learnBeyond } from '../beyond/learn-beyond.ts';
 import type { Content, GlossaryTerm } from '../content/content.ts';
 import { analyseDocument, DocumentWriter, stemsOf } from './document-writer.ts';
 import { indexSchema } from './index-schema.ts';
@@ -14,6 +15,7 @@ export function buildIndex(file: string, fingerprint: string, content: Content):
     db.exec('BEGIN');
     const averageLength = writeDocuments(db, content);
     writeTermForms(db, content.terms);
+    writeBeyond(db, content);
     db.prepare('INSERT INTO complete VALUES (?, ?)').run(fingerprint, averageLength);
     db.exec('COMMIT');
   } finally {
@@ -32,6 +34,17 @@ function writeDocuments(db: Database.Database, content: Content): number {
     writer.put(analysed);
   }
   return words / Math.max(1, content.passages.length);
+}
+
+/** Writes what tells questions beyond the documents, as it is learnt from examples and from what the documents are asked. */
+function writeBeyond(db: Database.Database, { passages, examples }: Content): void {
+  const learnt = learnBeyond(
+    passages.flatMap(({ asked }) => asked),
+    examples,
+  );
+  if (!learnt) return;
+  const { weights, step, bias } = learnt;
+  db.prepare('INSERT INTO beyond VALUES (?, ?, ?)').run(Buffer.from(weights.buffer), step, bias);
 }
 
 function writeTermForms(db: Database.Database, terms: readonly GlossaryTerm[]): void {

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { SectionAim } from '../analysis/aims.ts';
+import type { LearntWeights } from '../beyond/beyond-model.ts';
 import type { CategoryId } from '../categories.ts';
 import type { KnowledgeDocument, Passage } from '../passage.ts';
 
@@ -124,6 +125,14 @@ export class IndexFile {
   #remember(outline: DocumentOutline): DocumentOutline {
     if (this.db.readonly) this.#read.set(outline.id, outline);
     return outline;
+  }
+
+  /** What was learnt to tell questions beyond the documents; undefined when the content has no examples of them. */
+  learntBeyond(): LearntWeights | undefined {
+    const row = this.db
+      .prepare<[], { weights: Buffer; step: number; bias: number }>('SELECT weights, step, bias FROM beyond')
+      .get();
+    return row && { ...row, weights: new Int8Array(row.weights) };
   }
 
   /** Questions that articles answer, from all over: as many as asked for. */

@@ -1,5 +1,5 @@
+import { everydayWords } from '../analysis/everyday-words.ts';
 import { stemWord } from '../analysis/stem-word.ts';
-import { everydayWords } from '../retrieval/everyday-words.ts';
 import { growingIntegers } from './growing-numbers.ts';
 import { type Correction, NearWords } from './near-words.ts';
 

@@ -1,22 +1,21 @@
 import { editDistance } from './edit-distance.ts';
-import { type GrowingNumbers, growingIntegers } from './growing-numbers.ts';
+import { growingIntegers } from './growing-numbers.ts';
 import { isSlip } from './slip.ts';
 
 /** A word of the index that a misspelt one may have meant. */
 export type Correction = { readonly word: string; readonly stem: string };
 
 type Entry = Correction & { readonly uses: number };
-type Bucket = {
-  readonly numbers: GrowingNumbers<Uint32Array>;
-  readonly letters: GrowingNumbers<Uint32Array>;
-};
 
 const shortest = 4;
 const longestOneEdit = 7;
 
 /** The words of the index by length and first letters, to find those that differ little from another. */
 export class NearWords {
-  readonly #buckets = new Map<string, Bucket>();
+  /** The numbers of the words of a length with certain letters: thousands of short lists. */
+  readonly #buckets = new Map<string, number[]>();
+  /** Which letters a word has, by its number. */
+  readonly #letters = growingIntegers();
 
   static mayBeMisspelt(word: string): boolean {
     return word.length >= shortest && /^[a-z]+$/.test(word);
@@ -24,15 +23,13 @@ export class NearWords {
 
   add(word: string, number: number): void {
     if (!/^[a-z]{4,}$/.test(word)) return;
+    while (this.#letters.length <= number) this.#letters.push(0);
+    this.#letters.values[number] = lettersOf(word);
     // Found by either of its first two letters, as a slip is rarely in both, and by both swapped.
     for (const key of new Set(keysOf(word))) {
-      let bucket = this.#buckets.get(`${word.length}${key}`);
-      if (!bucket) {
-        bucket = { numbers: growingIntegers(), letters: growingIntegers() };
-        this.#buckets.set(`${word.length}${key}`, bucket);
-      }
-      bucket.numbers.push(number);
-      bucket.letters.push(lettersOf(word));
+      const bucket = this.#buckets.get(`${word.length}${key}`);
+      if (bucket) bucket.push(number);
+      else this.#buckets.set(`${word.length}${key}`, [number]);
     }
   }
 
@@ -53,9 +50,8 @@ export class NearWords {
     };
     for (let length = word.length - most; length <= word.length + most; length += 1) {
       for (const key of keysOf(word)) {
-        const bucket = this.#buckets.get(`${length}${key}`);
-        for (let at = 0; bucket && at < bucket.numbers.length; at += 1) {
-          if (bitCount(bucket.letters.at(at) ^ letters) <= most * 2) visit(bucket.numbers.at(at));
+        for (const number of this.#buckets.get(`${length}${key}`) ?? []) {
+          if (bitCount(this.#letters.at(number) ^ letters) <= most * 2) visit(number);
         }
       }
     }

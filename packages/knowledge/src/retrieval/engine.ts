@@ -1,3 +1,4 @@
+import type { BeyondModel } from '../beyond/beyond-model.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { TermIndex } from '../memory-index/term-index.ts';
 import type { PassageStore } from './passage-store.ts';
@@ -9,4 +10,5 @@ export type Engine = {
   readonly index: TermIndex;
   readonly lexicon: Lexicon;
   readonly forms: TermForms;
+  readonly beyond: BeyondModel;
 };

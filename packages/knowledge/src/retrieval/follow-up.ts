@@ -1,3 +1,5 @@
+import { canonicalCode, prefixOf } from '../analysis/canonical-code.ts';
+import { codeFamilies } from '../analysis/code-families.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { Turn } from '../passage.ts';
 import type { Engine } from './engine.ts';
@@ -49,19 +51,15 @@ export function carriedOver(earlier: readonly Aspect[], own: readonly Aspect[]):
   const said = new Set(own.flatMap((aspect) => aspect.alternatives));
   const replaced = new Set(rivals.filter((group) => group.some((stem) => said.has(stem))).flat());
   const families = new Set(
-    own.filter((aspect) => aspect.kind === 'code').map((aspect) => familyOf(aspect.surface)),
+    own.filter((aspect) => aspect.kind === 'code').map((aspect) => prefixOf(aspect.surface)),
   );
   return earlier.filter(
     (aspect) =>
       aspect.isEssential &&
       aspect.standing !== 'unknown' &&
       !aspect.alternatives.some((stem) => replaced.has(stem) || said.has(stem)) &&
-      !(aspect.kind === 'code' && families.has(familyOf(aspect.surface))),
+      !(aspect.kind === 'code' && families.has(prefixOf(aspect.surface))),
   );
-}
-
-function familyOf(code: string): string {
-  return /^[a-z]+/.exec(code)?.[0] ?? code;
 }
 
 const turnsRemembered = 3;
@@ -110,20 +108,14 @@ export function standingAlone(engine: Engine, question: string, conversation: re
   return context.length > 0 ? `${before}\n${question}` : question;
 }
 
-const leadOfFamily: Readonly<Record<string, string>> = {
-  rc: 'response code',
-  de: 'data element',
-  mti: 'MTI',
-  pc: 'processing code',
-  pem: 'entry mode',
-  pcc: 'condition code',
-  nmc: 'network management code',
-  tag: 'tag',
-  mcc: 'MCC',
-  iin: 'BIN',
-  eci: 'ECI',
-  tc: 'transaction code',
-};
+/** What announces a code of each family, by what its tokens begin with. */
+const leads = new Map(
+  Object.entries(codeFamilies)
+    .toReversed()
+    .flatMap(([kind, family]) =>
+      family.leads.slice(0, 1).map((lead) => [family.prefix, { kind, lead }] as const),
+    ),
+);
 
 /** "and 51?" after a question about response code 05 is about response code 51. */
 function withFamilyOf(
@@ -134,9 +126,9 @@ function withFamilyOf(
 ): UnderstoodQuestion {
   if (alone.codes.some(({ isWeak }) => !isWeak)) return alone;
   const code = topic.find((aspect) => aspect.kind === 'code')?.surface;
-  const lead = code && leadOfFamily[familyOf(code)];
+  const family = code === undefined ? undefined : leads.get(prefixOf(code));
   const value = /\b(?=[0-9A-Z]*\d)[0-9A-Z]{1,6}\b/.exec(question);
-  if (!lead || !value) return alone;
-  const spoken = `${question.slice(0, value.index)} ${lead} ${question.slice(value.index)}`;
+  if (!family || !value || canonicalCode(family.kind, value[0]) === undefined) return alone;
+  const spoken = `${question.slice(0, value.index)} ${family.lead} ${question.slice(value.index)}`;
   return understandQuestion(spoken, engine.lexicon, engine.forms);
 }

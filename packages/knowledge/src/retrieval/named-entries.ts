@@ -1,5 +1,6 @@
 import { rawTokens } from '../analysis/raw-tokens.ts';
 import { stemWord } from '../analysis/stem-word.ts';
+import { stemsOf } from '../index-file/document-writer.ts';
 import type { Engine } from './engine.ts';
 import type { Ranked } from './rank-passages.ts';
 import type { UnderstoodQuestion } from './understand-question.ts';
@@ -66,17 +67,34 @@ function withSingleEntries(
   return added.length === 0 ? [...chosen] : [...chosen.slice(0, most - 1 - added.length), ...added];
 }
 
-/** The entry that opens with an abbreviation, "ARQC — …", or else those that end with it, "Terminal ID — TID". */
-function entriesOf({ store, lexicon, index }: Engine, abbreviation: string): number[] {
+/**
+ * The entry that opens with an abbreviation, "ARQC — …", or else those that end with it, "Terminal ID — TID", or else the one
+ * that has it among its other names, as that of BIN has IIN.
+ */
+function entriesOf(engine: Engine, abbreviation: string): number[] {
+  const { store, lexicon, index, forms } = engine;
   const stem = stemWord(abbreviation);
   const rows = lexicon
     .rowsOf(stem)
     .toSorted((one, other) => index.impact(other, stem) - index.impact(one, stem))
     .map((row) => ({ row, name: store.passage(row).section.toLowerCase() }));
   const opens = ({ name }: { name: string }) => name.split(/[\s\u2014/-]/)[0] === abbreviation;
+  const isWhole = ({ name }: { name: string }) => name.split(' \u2014 ')[0] === abbreviation;
   const ends = ({ name }: { name: string }) => name.endsWith(` \u2014 ${abbreviation}`);
-  const [first] = rows.filter(opens);
-  return (first ? [first] : rows.filter(ends).slice(0, mostMeanings)).map(({ row }) => row);
+  const first = rows.find(isWhole) ?? rows.find(opens);
+  if (first) return [first.row];
+  const last = rows.filter(ends).slice(0, mostMeanings);
+  if (last.length > 0) return last.map(({ row }) => row);
+  const others = forms.find([stem]).flatMap(({ otherForms }) => otherForms);
+  return others.flatMap((form) => entryOfForm(engine, form) ?? []).slice(0, 1);
+}
+
+/** The entry of a term by one of its forms. */
+function entryOfForm({ store, lexicon }: Engine, form: readonly string[]): number | undefined {
+  return lexicon.rowsOf(form[0] ?? '').find((row) => {
+    const names = store.passage(row).section.split(' \u2014 ');
+    return names.some((name) => stemsOf(name).join(' ') === form.join(' '));
+  });
 }
 
 function entriesNamed(engine: Engine, question: string, { aspects }: UnderstoodQuestion): number[] {

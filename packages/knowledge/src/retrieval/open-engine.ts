@@ -1,3 +1,4 @@
+import { BeyondModel } from '../beyond/beyond-model.ts';
 import type { IndexFile } from '../index-file/index-file.ts';
 import { MemoryIndex } from '../memory-index/memory-index.ts';
 import type { Engine } from './engine.ts';
@@ -23,5 +24,6 @@ export function* openEngine(files: readonly IndexFile[]): Generator<void, Engine
     index: memory.terms,
     lexicon: memory.lexicon,
     forms,
+    beyond: new BeyondModel(builtIn.learntBeyond()),
   };
 }

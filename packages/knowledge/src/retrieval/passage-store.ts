@@ -51,6 +51,11 @@ export class PassageStore {
     return this.#memory.table.documentNumber(number);
   }
 
+  /** Whether a passage belongs to a document that was imported. */
+  isImported(number: number): boolean {
+    return this.#memory.table.place(number).file > 0;
+  }
+
   /** The passages of a document, in order. */
   outlinesOf(documentId: string): Outline[] {
     return this.#memory.table.numbersOf(documentId).map((number) => this.outline(number));

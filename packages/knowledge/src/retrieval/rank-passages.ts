@@ -4,6 +4,7 @@ import type { Scores } from '../memory-index/term-index.ts';
 import { aimFactor } from './aim-factor.ts';
 import { shareHeld } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
+import { nearnessToListed } from './nearest-question.ts';
 import { type Aspect, pairsOf, type UnderstoodQuestion } from './understand-question.ts';
 import { addWholeDocuments } from './whole-documents.ts';
 
@@ -28,6 +29,8 @@ const leastShare = 0.3;
 /** Neighbours of the question that are neighbours in the passage too, in that order or in the other. */
 const pairWeight = 0.4;
 const turnedPairWeight = 0.2;
+/** How much a section gains that lists the very question. */
+const nearnessWeight = 1;
 /** What is left of the score of a passage that holds hardly anything of the question. */
 const leastOfShare = 0.15;
 
@@ -62,6 +65,7 @@ export function rankPassages(
     const weight = stems.reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0);
     return { stems, turned: stems.toReversed(), weight };
   });
+  const nearness = nearnessToListed(engine, telling(question.aspects));
   const candidates = bestOf(engine, total, aims, exact);
   const ranked = candidates.map(([number, score]) => {
     const outline = store.outline(number);
@@ -73,9 +77,10 @@ export function rankPassages(
       return index.holdsPhrase(number, turned) ? sum + weight * turnedPairWeight : sum;
     }, 0);
     const factor = kindWeight[outline.kind] * aimFactor(outline, aims);
+    const near = outline.kind === 'document' ? nearness(number) ** 2 * nearnessWeight : 0;
     return {
       outline,
-      score: (score + bonus * factor) * fit * (leastOfShare + (1 - leastOfShare) * share),
+      score: (score + bonus * factor) * (1 + near) * fit * (leastOfShare + (1 - leastOfShare) * share),
       share,
       isExact: exact.has(number),
     };

@@ -8,6 +8,7 @@ import type { Engine } from './engine.ts';
 import { namesTheField } from './field-words.ts';
 import { understandInConversation } from './follow-up.ts';
 import { isAnswered } from './is-answered.ts';
+import { looksBeyond } from './looks-beyond.ts';
 import { withNamedEntries } from './named-entries.ts';
 import { withNeighbours } from './neighbouring-sections.ts';
 import { type NearByMeaning, rankHybrid } from './rank-hybrid.ts';
@@ -67,9 +68,13 @@ export function retrieve(
   const passages = withNeighbours(engine, heard.slice(0, mostFound), mostPassages).map(({ outline }) =>
     engine.store.passage(outline.number),
   );
+  const sought = [...understood.aspects, ...context].filter((aspect) => aspect.isEssential);
   const asked = [question, ...conversation.slice(-turnsRemembered).map((turn) => turn.question)];
   return {
-    covered: !asksBeyondDocuments(question) && isAnswered(engine, question, understood, context, chosen),
+    covered:
+      !asksBeyondDocuments(question) &&
+      isAnswered(engine, question, understood, context, chosen) &&
+      !looksBeyond(engine, question, sought, chosen),
     passages,
     category: passages[0]?.category,
     nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),

@@ -1,8 +1,8 @@
+import { everydayWords } from '../analysis/everyday-words.ts';
 import { questionWords, stopWords } from '../analysis/stop-words.ts';
 import { editDistance } from '../memory-index/edit-distance.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import { isSlip } from '../memory-index/slip.ts';
-import { everydayWords } from './everyday-words.ts';
 import type { TermForms } from './term-forms.ts';
 
 /** A question with its misspelt words corrected, and the stems that each corrected word may have meant. */

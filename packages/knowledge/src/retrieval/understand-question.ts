@@ -1,5 +1,6 @@
 import { analyse, type Token } from '../analysis/analyse.ts';
-import { canonicalCode, codeFamilies } from '../analysis/code-families.ts';
+import { canonicalCode } from '../analysis/canonical-code.ts';
+import { codeFamilies } from '../analysis/code-families.ts';
 import { foldCharacters } from '../analysis/raw-tokens.ts';
 import { commonWords, questionWords } from '../analysis/stop-words.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Fault } from '../control/faults.ts';
+import type { FaultWords } from '../control/passes-fault.ts';
 import { waitSlowly } from '../control/slow.ts';
 import { rateLimited, serverError } from './api-error.ts';
 
 const chunksBeforeMalformed = 3;
-const retryAfterSeconds = 20;
 const breakAfterMs = 50;
 
 /** The number of chunks a stream writes before the fault strikes; null when it strikes before the answer. */
@@ -15,36 +15,15 @@ export function chunksBeforeFault({ mode, after_chunks }: Fault): number | null 
   return mode === 'malformed' ? chunksBeforeMalformed : null;
 }
 
-/**
- * Shows a fault in place of an answer. Returns true when the request may be answered after all (no fault, or a slow
- * answer whose wait is over).
- * @throws ApiError for `error` and `rate_limited`
- */
-export async function passesFault(fault: Fault, reply: FastifyReply, signal: AbortSignal): Promise<boolean> {
-  switch (fault.mode) {
-    case 'ok':
-      return true;
-    case 'slow':
-      await waitSlowly(fault, signal);
-      return true;
-    case 'hang':
-      reply.hijack();
-      return false;
-    case 'down':
-      reply.hijack();
-      reply.raw.destroy();
-      return false;
-    case 'malformed':
-      reply.header('content-type', 'application/json');
-      await reply.send('{"object":"chat.completion","choices":[{"index":0,"mess');
-      return false;
-    case 'error':
-      throw serverError();
-    case 'rate_limited':
-      reply.header('retry-after', String(retryAfterSeconds));
-      throw rateLimited();
-  }
-}
+/** How the provider fails before an answer has begun. */
+export const aiFaults: FaultWords = {
+  malformed: {
+    type: 'application/json',
+    text: '{"object":"chat.completion","choices":[{"index":0,"mess',
+  },
+  serverError,
+  rateLimited,
+};
 
 /** What a fault writes into a stream that has already begun, and whether the stream goes on after it. */
 export async function strikeStream(

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultBoard } from '../control/fault-board.ts';
+import { passesFault } from '../control/passes-fault.ts';
 import { maskHeaders, type RecordedRequest, type RequestLog } from '../control/request-log.ts';
-import { chunksBeforeFault, passesFault } from './ai-faults.ts';
+import { aiFaults, chunksBeforeFault } from './ai-faults.ts';
 import { ApiError, serverError, unknownModel, unparsableBody } from './api-error.ts';
 import { authenticate } from './authenticate.ts';
 import { readChatRequest } from './chat-request.ts';
@@ -53,13 +54,13 @@ export async function aiRoutes(
   }
 
   app.get('/models', async (request, reply) => {
-    if (!(await passesFault(faults.get('ai'), reply, departure(reply)))) return reply;
+    if (!(await passesFault(aiFaults, faults.get('ai'), reply, departure(reply)))) return reply;
     authenticate(request.headers.authorization);
     return modelList;
   });
 
   app.get<{ Params: { model: string } }>('/models/:model', async (request, reply) => {
-    if (!(await passesFault(faults.get('ai'), reply, departure(reply)))) return reply;
+    if (!(await passesFault(aiFaults, faults.get('ai'), reply, departure(reply)))) return reply;
     authenticate(request.headers.authorization);
     const card = modelCard(request.params.model);
     if (card === undefined) throw unknownModel(request.params.model);
@@ -67,7 +68,7 @@ export async function aiRoutes(
   });
 
   app.post('/embeddings', async (request, reply) => {
-    if (!(await passesFault(faults.get('ai'), reply, departure(reply)))) return reply;
+    if (!(await passesFault(aiFaults, faults.get('ai'), reply, departure(reply)))) return reply;
     authenticate(request.headers.authorization);
     const body = parseJson(request.body);
     if (body === undefined) throw unparsableBody();
@@ -79,7 +80,7 @@ export async function aiRoutes(
     const body = parseJson(request.body);
     const signal = departure(reply);
     const strikesLater = asksForStream(body) && chunksBeforeFault(fault) !== null;
-    if (!strikesLater && !(await passesFault(fault, reply, signal))) {
+    if (!strikesLater && !(await passesFault(aiFaults, fault, reply, signal))) {
       note(request, fault.mode);
       return reply;
     }

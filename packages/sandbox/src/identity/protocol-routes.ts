@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { FaultBoard } from '../control/fault-board.ts';
+import { passesFault } from '../control/passes-fault.ts';
 import { maskHeaders, type RecordedRequest, type RequestLog } from '../control/request-log.ts';
 import { departure } from '../network.ts';
 import { IdentityError } from './identity-error.ts';
-import { passesFault } from './identity-faults.ts';
+import { identityFaults } from './identity-faults.ts';
 import { maskForm } from './mask-form.ts';
 import { replay } from './replay.ts';
 
@@ -49,7 +50,7 @@ export async function protocolRoutes(app: FastifyInstance, options: ProtocolOpti
   app.all('/*', async (request, reply) => {
     const path = request.url.slice(mountedAt.length);
     const fault = faults.get('identity');
-    if (!isReturn(path) && !(await passesFault(fault, reply, departure(reply.raw)))) {
+    if (!isReturn(path) && !(await passesFault(identityFaults, fault, reply, departure(reply.raw)))) {
       note(request, fault.mode);
       return reply;
     }

@@ -1,3 +1,5 @@
+import type { Clock } from '../clock.ts';
+
 const longestSeconds = 60 * 60;
 
 /**
@@ -5,10 +7,15 @@ const longestSeconds = 60 * 60;
  *
  * @param headers of its answer, where there was one
  * @param fallbackSeconds when it said nothing of the kind
+ * @param clock for those that say a date
  */
-export const retryAfterSeconds = (headers: Headers | undefined, fallbackSeconds: number): number => {
+export const retryAfterSeconds = (
+  headers: Headers | undefined,
+  fallbackSeconds: number,
+  clock: Clock,
+): number => {
   const said = headers?.get('retry-after')?.trim();
   if (!said) return fallbackSeconds;
-  const seconds = /^\d+$/.test(said) ? Number(said) : (Date.parse(said) - Date.now()) / 1_000;
+  const seconds = /^\d+$/.test(said) ? Number(said) : (Date.parse(said) - clock.now().getTime()) / 1_000;
   return Number.isNaN(seconds) ? fallbackSeconds : Math.min(Math.max(1, Math.ceil(seconds)), longestSeconds);
 };

@@ -27,8 +27,16 @@ export class CommandFailed extends Error {
 
 type Work<Options, World> = {
   readonly example: string;
+  /** What is wrong with the options taken together, in words; looked at before anything is opened. Exit code 2. */
+  readonly misuse?: (options: Options, args: string[]) => string | undefined;
   readonly run: (world: World, options: Options, args: string[]) => Promise<Report>;
 };
+
+/** A command that only holds others, with an example of one in its help. */
+export const group = (program: Command, name: string, about: string, example: string): Command =>
+  program.command(name).description(about).addHelpText('after', exampleOf(example));
+
+const exampleOf = (words: string): string => `\nExample:\n  npm run genie -- ${words}`;
 
 /** Gives a command its `--json` option, an example in its help, and its work on an open context. */
 export const does = <Options extends object>(
@@ -42,13 +50,15 @@ export const doesWith = <Options extends object, World>(
   command: Command,
   { output }: CliParts,
   open: () => World | Promise<World>,
-  { example, run }: Work<Options, World>,
+  { example, misuse, run }: Work<Options, World>,
 ): Command =>
   command
     .option('--json', 'print data for scripts')
-    .addHelpText('after', `\nExample:\n  npm run genie -- ${example}`)
+    .addHelpText('after', exampleOf(example))
     .action(async function (this: Command) {
       const options = this.opts<Options & { json?: boolean }>();
+      const wrong = misuse?.(options, this.args);
+      if (wrong !== undefined) this.error(`error: ${wrong}`);
       const { data, lines, failure } = await run(await open(), options, this.args);
       if (options.json) output.line(JSON.stringify(data, null, 2));
       else for (const line of lines) output.line(line);

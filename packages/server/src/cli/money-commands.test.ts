@@ -1,9 +1,12 @@
 import { endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
+import { findOrderMismatches, reconcileOrders } from '../features/payments/index.ts';
 import { seedPlans } from '../features/plans/index.ts';
 import {
   addSubscription,
   buyPlan,
+  openOrder,
+  paymentStatus,
   signedInPerson,
   signInAgain,
   startTestApp,
@@ -143,21 +146,54 @@ test('the other jobs run when asked to', async () => {
   );
 });
 
+test('a mismatch that a person has dealt with is told no more, and stays what it is for its buyer', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const order = await openOrder(app, person);
+  app.sandbox.payments.pay(order.id);
+  await app.context.storage.db.order.update({ where: { id: order.id }, data: { amountFils: 1 } });
+  const resolve = () => genie(app, 'order', 'resolve', order.id, '--note', 'refunded in the portal');
+  expect((await resolve()).errors).toBe(`The order ${order.id} is open: only a mismatch is resolved.`);
+  const before = await paymentStatus(app, person, order);
+  const told = async () => {
+    const { clock, payments, storage } = app.context;
+    return findOrderMismatches({ db: storage.db, gateway: payments, now: clock.now() });
+  };
+  expect((await told()).mismatches).toHaveLength(1);
+  expect(await resolve()).toMatchObject({ code: 0, text: `${order.id} is resolved.` });
+  expect((await told()).mismatches).toEqual([]);
+  await reconcileOrders(app.context);
+  expect(await app.context.storage.db.order.findUnique({ where: { id: order.id } })).toMatchObject({
+    status: 'resolved',
+    failure: 'amount; refunded in the portal',
+    subscriptionId: null,
+  });
+  const { status, body } = await paymentStatus(app, person, order);
+  expect([status, body.msg]).toEqual([before.status, before.body.msg]);
+  expect((await resolve()).code).toBe(1);
+});
+
 test.each([
   [1, ['plan', 'set', '--plan', '99', '--price', '1']],
-  [1, ['plan', 'set', '--plan', '3']],
   [1, ['plan', 'grant', '--email', 'nobody@example.com', '--plan', '3']],
   [1, ['plan', 'expire', '--email', 'nobody@example.com']],
-  [1, ['coupon', 'create', '--code', 'X1', '--flat', '1', '--percent', '1']],
-  [1, ['coupon', 'create', '--code', 'X1']],
-  [1, ['coupon', 'create', '--code', 'a b', '--flat', '1']],
   [1, ['coupon', 'create', '--code', 'X1', '--flat', '1', '--plan', '99']],
   [1, ['coupon', 'disable', '--code', 'NOBODYS']],
+  [1, ['order', 'resolve', 'nobodys', '--note', 'refunded']],
+  [2, ['plan', 'set', '--plan', '3']],
+  [2, ['plan', 'set', '--plan', '3', '--days', '7', '--months', '1']],
   [2, ['plan', 'set', '--plan', '3', '--price', '1.005']],
   [2, ['plan', 'set', '--plan', '3', '--topics', '9']],
   [2, ['plan', 'grant', '--email', 'a@example.com', '--plan', '3', '--ends', 'soon']],
   [2, ['coupon', 'create', '--code', 'X1', '--percent', '101']],
   [2, ['coupon', 'create', '--flat', '1']],
+  [2, ['coupon', 'create', '--code', 'X1', '--flat', '1', '--percent', '1']],
+  [2, ['coupon', 'create', '--code', 'X1']],
+  [2, ['coupon', 'create', '--code', 'X1', '--flat', '0']],
+  [2, ['coupon', 'create', '--code', 'a b', '--flat', '1']],
+  [2, ['order', 'resolve', 'any']],
+  [2, ['order', 'resolve', 'any', '--note', ' ']],
+  [2, ['knowledge', 'search', ' ']],
   [2, ['jobs', 'run', 'everything']],
   [2, ['jobs', 'run']],
 ])('exit code %i: %j', async (code, words) => {

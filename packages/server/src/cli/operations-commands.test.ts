@@ -18,13 +18,12 @@ const leavesOf = (command: Command, path: string[] = []): { command: Command; pa
     ? [{ command, path: path.join(' ') }]
     : command.commands.flatMap((child) => leavesOf(child, [...path, child.name()]));
 
-const leaves = leavesOf(
-  buildProgram({
-    output: { line: neverUsed, error: neverUsed, progress: neverUsed },
-    config: neverUsed,
-    context: neverUsed,
-  }),
-);
+const program = buildProgram({
+  output: { line: neverUsed, error: neverUsed, progress: neverUsed },
+  config: neverUsed,
+  context: neverUsed,
+});
+const leaves = leavesOf(program);
 
 test('every command that operators are promised is there', () => {
   const promised = [
@@ -32,6 +31,7 @@ test('every command that operators are promised is there', () => {
     ...['list', 'set', 'grant', 'expire'].map((name) => `plan ${name}`),
     ...['create', 'list', 'disable'].map((name) => `coupon ${name}`),
     ...['import', 'list', 'remove', 'search', 'eval'].map((name) => `knowledge ${name}`),
+    'order resolve',
     ...['jobs run', 'demo remove', 'doctor', 'backup', 'restore'],
   ];
   expect(leaves.map(({ path }) => path)).toEqual(expect.arrayContaining(promised));
@@ -47,6 +47,21 @@ test.each(leaves)(
     expect(text).toContain('--json');
   },
 );
+
+test('the help of all commands together, and of each group, shows an example that is one', async () => {
+  const groups = program.commands.filter(({ commands }) => commands.length > 0).map((one) => one.name());
+  expect(groups.length).toBeGreaterThan(7);
+  for (const group of ['', ...groups]) {
+    const { code, text } = await runGenieOn(neverUsed, ...(group === '' ? [] : [group]), '--help');
+    const [, example = ''] = /npm run genie -- (.+)$/m.exec(text.split('Example:')[1] ?? '') ?? [];
+    expect(code, group).toBe(0);
+    expect(example.startsWith(group), `${group}: ${example}`).toBe(true);
+    expect(
+      leaves.map(({ path }) => path).filter((path) => example.startsWith(path)),
+      example,
+    ).toHaveLength(1);
+  }
+});
 
 test('without a command, and with one that nobody knows, the usage is shown and the exit code is 2', async () => {
   for (const words of [[], ['user'], ['fly'], ['backup'], ['doctor', '--only', 'weather']]) {

@@ -18,6 +18,14 @@ export const percentage = (text: string): number => {
   return hundredths;
 };
 
+/** The code of a coupon. */
+export const couponCode = (text: string): string => {
+  if (!/^[A-Za-z0-9_-]{2,64}$/.test(text)) {
+    throw new InvalidArgumentError('A code has 2 to 64 letters, digits and hyphens.');
+  }
+  return text;
+};
+
 /** A whole number from 1. */
 export const count = (text: string): number => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Give a whole number from 1.');

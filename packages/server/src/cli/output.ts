@@ -30,10 +30,10 @@ const progressBar = (done: number, of: number): void => {
 
 type Cell = string | number | boolean | Date | null | undefined;
 
-/** Dates and gaps as a person reads them. */
+/** Dates and gaps as a person reads them, and what somebody else wrote on one line. */
 export const asText = (cell: Cell): string => {
   if (cell === null || cell === undefined || cell === '') return '–';
-  return cell instanceof Date ? cell.toISOString().replace('T', ' ').slice(0, 19) : String(cell);
+  return cell instanceof Date ? cell.toISOString().replace('T', ' ').slice(0, 19) : onOneLine(String(cell));
 };
 
 /** Lines of columns that line up, with a heading. */

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { emailSchema, fullNameSchema, newPasswordSchema, phoneSchema } from '@genie/contract';
 import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
+import { reasonOf } from './reason-of.ts';
 
 /** Holds an option against what the contract asks of the same field. */
 const asIn =
@@ -14,4 +16,17 @@ const asIn =
 export const emailAddress = asIn(emailSchema);
 export const fullName = asIn(fullNameSchema);
 export const newPassword = asIn(newPasswordSchema);
+/** The password that a file holds, or standard input for `-`; the end of its line is no part of it. */
+export const passwordIn = (file: string): string => newPassword(textOf(file).replace(/\r?\n$/, ''));
+
+const standardInput = 0;
+
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file === '-' ? standardInput : file, 'utf8');
+  } catch (error) {
+    throw new InvalidArgumentError(`It could not be read: ${reasonOf(error)}`);
+  }
+};
+
 export const phoneNumber = asIn(phoneSchema);

@@ -8,6 +8,7 @@ import { addDoctorCommand } from './commands/doctor.ts';
 import { addFeedbackCommands } from './commands/feedback.ts';
 import { addJobCommands } from './commands/jobs.ts';
 import { addKnowledgeCommands } from './commands/knowledge.ts';
+import { addOrderCommands } from './commands/order.ts';
 import { addPlanCommands } from './commands/plan.ts';
 import { addUserCommands } from './commands/user.ts';
 
@@ -17,6 +18,10 @@ const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
 export const buildProgram = (parts: CliParts): Command => {
   const program = new Command('genie')
     .description("The operator's commands. `npm run genie -- <command> --help` says more about each.")
+    .addHelpText(
+      'after',
+      '\nExample:\n  npm run genie -- doctor\n\nIn containers:\n  docker compose exec app genie doctor',
+    )
     .exitOverride()
     .configureOutput({
       writeOut: (text) => parts.output.line(text.trimEnd()),
@@ -25,6 +30,7 @@ export const buildProgram = (parts: CliParts): Command => {
   addUserCommands(program, parts);
   addPlanCommands(program, parts);
   addCouponCommands(program, parts);
+  addOrderCommands(program, parts);
   addKnowledgeCommands(program, parts);
   addFeedbackCommands(program, parts);
   addJobCommands(program, parts);

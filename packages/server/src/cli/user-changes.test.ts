@@ -1,6 +1,8 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { endpoints } from '@genie/contract';
 import { unzipSync } from 'fflate';
 import { expect, onTestFinished, test } from 'vitest';
@@ -41,6 +43,29 @@ test('an e-mail that has had its Free Plan does not get another', async () => {
   await genie(app, 'user', 'delete', '--email', 'amina@example.com');
   await genie(app, 'user', 'create', ...amina);
   expect((await genie(app, 'user', 'show', '--email', 'amina@example.com')).text).toContain('Plan: none');
+});
+
+test('a password is taken from a file, without the end of its line', async () => {
+  const app = await startTestApp();
+  const folder = await mkdtemp(join(tmpdir(), 'genie-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'password');
+  await writeFile(file, 'Secret1!\n');
+  const created = await genie(app, 'user', 'create', ...amina.slice(0, 4), '--password-file', file);
+  expect(created).toMatchObject({ code: 0, errors: '' });
+  expect((await signIn(app)).status).toBe(200);
+  const twice = await genie(app, 'user', 'create', ...amina, '--password-file', file);
+  expect(twice).toMatchObject({ code: 2, errors: expect.stringContaining('cannot be used with') });
+});
+
+test('a password is taken from standard input', async () => {
+  const main = join(import.meta.dirname, 'main.ts');
+  const words = ['user', 'create', ...amina.slice(0, 4), '--password-file', '-'];
+  const child = spawn(process.execPath, [main, ...words], { stdio: ['pipe', 'ignore', 'pipe'] });
+  child.stdin.end('too-weak\n');
+  expect(await text(child.stderr)).toContain(
+    "'--password-file <file>' argument '-' is invalid. Password must include",
+  );
 });
 
 test('a role is changed, and opens nothing', async () => {
@@ -95,7 +120,13 @@ test.each([
   ['no e-mail', ['create', '--email', 'amina', ...amina.slice(2)], 'valid email address'],
   ['an empty name', ['create', ...amina.slice(0, 2), '--name', ' ', ...amina.slice(4)], '--name'],
   ['a telephone of letters', ['create', ...amina, '--phone', 'none'], '--phone'],
-  ['no password', ['create', ...amina.slice(0, 4)], '--password'],
+  ['no password', ['create', ...amina.slice(0, 4)], '--password-file'],
+  ['a file without a password', ['create', ...amina.slice(0, 4), '--password-file', '/nowhere'], 'ENOENT'],
+  [
+    'a file of another text',
+    ['create', ...amina.slice(0, 4), '--password-file', import.meta.filename],
+    'Password',
+  ],
   ['an unknown role', ['role', '--email', 'a@example.com', '--role', 'king'], 'user, operator'],
 ])('%s is wrong usage, told in words', async (_, words, reason) => {
   const refused = await runGenieOn(unread, 'user', ...words);

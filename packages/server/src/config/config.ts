@@ -4,7 +4,7 @@ import { type Env, envSchema, proxies, secretVariables } from './env.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 import type { Limit } from './limits.ts';
 import { type Outside, outsideOf } from './outside.ts';
-import { refuseUnfitForProduction } from './production.ts';
+import { unfitForProduction } from './production.ts';
 
 /** What the server runs with: nested, typed, free of contradictions. */
 export type Config = {
@@ -106,11 +106,10 @@ export type Limits = {
  * @throws ConfigError with one line a mistake, naming the variable, what was given (secrets masked) and what is accepted
  */
 export const readConfig = (variables: Readonly<Record<string, string | undefined>>): Config => {
-  const env = parseEnv(variables);
+  const env = validEnv(variables);
   const dataDir = resolve(env.DATA_DIR);
   const outside = outsideOf(env);
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  if (env.NODE_ENV === 'production') refuseUnfitForProduction(env, outside.sandboxed, publicUrl);
+  const publicUrl = publicUrlOf(env);
   const secrets =
     env.JWT_SECRET && env.ENCRYPTION_KEY
       ? { JWT_SECRET: env.JWT_SECRET, ENCRYPTION_KEY: env.ENCRYPTION_KEY }
@@ -165,18 +164,40 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
   };
 };
 
-const parseEnv = (variables: Readonly<Record<string, string | undefined>>): Env => {
+const publicUrlOf = ({ PORT, PUBLIC_URL }: Env): string => PUBLIC_URL ?? `http://localhost:${PORT}`;
+
+/** All that is wrong is told at once: values that nothing accepts, and what production refuses of the others. */
+const validEnv = (variables: Readonly<Record<string, string | undefined>>): Env => {
   // An empty value in a .env file means "not set".
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = envSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(
-    parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0]) as keyof Env;
-      const shown = secretVariables.includes(name) ? '(hidden)' : JSON.stringify(given[name]);
-      return `${name} is ${shown}, but must be: ${issue.message}`;
-    }),
-  );
+  const { error } = envSchema.safeParse(given);
+  const wrong = new Set((error?.issues ?? []).map(({ path }) => String(path[0])));
+  const env = envSchema.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+  const unfit =
+    env.NODE_ENV === 'production'
+      ? unfitForProduction(env, outsideOf(env).sandboxed, publicUrlOf(env)).filter(
+          (problem) => !isAbout(problem, wrong),
+        )
+      : [];
+  const problems = [...(error?.issues ?? []).map((issue) => problemOf(issue, given)), ...unfit];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return env;
+};
+
+const problemOf = (
+  { message, path }: { readonly message: string; readonly path: readonly PropertyKey[] },
+  given: Readonly<Record<string, string | undefined>>,
+): string => {
+  const name = String(path[0]) as keyof Env;
+  const shown = secretVariables.includes(name) ? '(hidden)' : JSON.stringify(given[name]);
+  return `${name} is ${shown}, but must be: ${message}`;
+};
+
+/** Whether a problem is only there because a value that was given is wrong, which is told already. */
+const isAbout = (problem: string, names: ReadonlySet<string>): boolean => {
+  const [subject = ''] = problem.split(/ (?:is|are) /);
+  const isAllowance = names.has('ALLOW_SANDBOX') && problem.includes('ALLOW_SANDBOX');
+  return isAllowance || subject.split(' and ').some((name) => names.has(name));
 };
 
 /** Outside production demo data comes with the sandbox; in production only what was named. */

@@ -39,7 +39,8 @@ const sandboxPayments = {
   apiKey: 'c2FuZGJveDpzYW5kYm94LWtleQ==',
   realm: 'ni',
   outletId: '7f3c1d52-9a64-4b0e-8d21-5e6f70819a2b',
-  webhookSecret: 'sandbox-webhook-secret',
+  // 32 characters, so that encrypted webhooks can be read too.
+  webhookSecret: 'sandbox-webhook-secret-of-a-demo',
 };
 
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];

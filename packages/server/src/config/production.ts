@@ -1,4 +1,3 @@
-import { ConfigError } from './config-error.ts';
 import type { Env } from './env.ts';
 import type { SandboxedService } from './outside.ts';
 
@@ -36,18 +35,14 @@ const companions = {
   PAYMENT_WEBHOOK_SECRET: (env: Env) => env.PAYMENT_BASE_URL !== undefined,
 } as const;
 
-/**
- * Refuses a production start with anything that is only fit for trying things out.
- *
- * @throws ConfigError with one line a problem
- */
-export const refuseUnfitForProduction = (
+/** What production does not start with, as it is only fit for trying things out: one line a problem, which its variables begin. */
+export const unfitForProduction = (
   env: Env,
   sandboxed: readonly SandboxedService[],
   publicUrl: string,
-): void => {
+): string[] => {
   const allowed = env.ALLOW_SANDBOX.split(',');
-  const problems = [
+  return [
     !env.JWT_SECRET && 'JWT_SECRET is not set, but production needs one of at least 32 bytes',
     !env.ENCRYPTION_KEY && 'ENCRYPTION_KEY is not set, but production needs one of at least 32 bytes',
     !publicUrl.startsWith('https://') &&
@@ -60,5 +55,4 @@ export const refuseUnfitForProduction = (
         `${name} is not set, but the service that is set needs it`,
     ),
   ].filter((problem) => problem !== false);
-  if (problems.length > 0) throw new ConfigError(problems);
 };

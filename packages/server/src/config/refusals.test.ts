@@ -149,6 +149,23 @@ test.each([
   expect(problemsOf({ ...real, ...change })).toEqual([problem]);
 });
 
+test('wrong values and what production refuses are told together, each thing once', () => {
+  const { AI_API_KEY: _, ...withoutKey } = real;
+  const wrong = {
+    PORT: 'web',
+    PUBLIC_URL: 'genie.example',
+    PAYMENT_BASE_URL: 'gateway',
+    JWT_SECRET: 'short',
+  };
+  expect(problemsOf({ ...withoutKey, ...wrong })).toEqual([
+    'PORT is "web", but must be: a port, 0 to 65535',
+    'PUBLIC_URL is "genie.example", but must be: an http or https address',
+    'JWT_SECRET is (hidden), but must be: at least 32 bytes',
+    'PAYMENT_BASE_URL is "gateway", but must be: an http or https address',
+    'AI_API_KEY and AI_BASE_URL are not set, so the sandbox would answer; set one, or ALLOW_SANDBOX=ai',
+  ]);
+});
+
 test('the defaults are those that are documented', () => {
   const { http, databaseUrl, dataDir, timeZone, usesSandbox, startsSandbox } = readConfig({
     ...secrets,

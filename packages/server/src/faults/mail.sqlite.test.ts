@@ -6,7 +6,6 @@ import { doctorSays } from './testing/doctor-says.ts';
 import { type SmtpFault, startSmtpFront } from './testing/smtp-front.ts';
 
 const email = 'later@example.com';
-const boundMs = 20_000;
 
 const startBehindFront = async () => {
   const front = await startSmtpFront();
@@ -32,11 +31,10 @@ test.each<[SmtpFault, RegExp]>([
   'a mail server that is %s holds nobody up: the mail is kept, and comes once when it is over',
   async (fault, reason) => {
     const { app, front } = await startBehindFront();
+    // It lasts until it is healed: that the job ends at all shows that the time-out ended the wait.
     await front.turn(fault);
-    const begun = performance.now();
     expect((await app.call(endpoints.register, { body: registration(email) })).status).toBe(200);
     await app.context.jobs.run(outboxJob);
-    expect(performance.now() - begun).toBeLessThan(boundMs);
     expect(await outbox(app)).toMatchObject([
       { status: 'waiting', attempts: 1, lastError: expect.stringMatching(/^E/) },
     ]);

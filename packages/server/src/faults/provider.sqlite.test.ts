@@ -5,9 +5,8 @@ import { doctorSays } from './testing/doctor-says.ts';
 import { type FrontFault, frontRetryAfterSeconds, startFront } from './testing/front.ts';
 
 const query = 'What does DE 39 = 05 mean?';
+/** A fault lasts until it is healed: that there is an answer at all shows that the time-out ended the wait. */
 const impatient = { silenceSeconds: 1, answerSeconds: 20 };
-/** Time-out, and what a machine that is short of time needs beside it. */
-const boundMs = 15_000;
 
 const ask = (app: TestApp, token: string) => app.call(endpoints.sendPrompt, { token, body: { query } });
 
@@ -36,9 +35,7 @@ test.each<[FrontFault, number, string, string, RegExp]>([
     const app = await startTestApp({ sandbox: front.sandbox, ai: impatient });
     const { token } = await signedInPerson(app);
     await front.turn(fault);
-    const begun = performance.now();
     const refused = await ask(app, token);
-    expect(performance.now() - begun).toBeLessThan(boundMs);
     expect([refused.status, refused.body.code, refused.body.detail]).toEqual([status, code, detail]);
     if (fault === 'answering 429') {
       expect(refused.headers['retry-after']).toBe(String(frontRetryAfterSeconds));

@@ -2,6 +2,10 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 
 const path = '/docs';
 
+/** The page brings its own inline script and styles. */
+const ownPolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'";
+
 /**
  * Serves the reference that people read. Its page is a program of some megabytes, so it is loaded when somebody asks for
  * it first, into an application of its own that answers for this one.
@@ -13,6 +17,7 @@ export const registerApiReference = (app: FastifyInstance, title: string): void 
     const { statusCode, headers, rawPayload } = await (await loading).inject(url);
     if (headers.location !== undefined) reply.header('location', headers.location);
     if (headers['content-type'] !== undefined) reply.header('content-type', headers['content-type']);
+    reply.header('content-security-policy', ownPolicy);
     return reply.code(statusCode).send(rawPayload);
   };
   app.get(path, { schema: { hide: true } }, answer);

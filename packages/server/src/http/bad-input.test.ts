@@ -143,6 +143,48 @@ test('an absent body counts as {}, and a path works with a final slash', async (
   }
 });
 
+test('an empty body counts as {} whatever media type it claims to have, also in chunks', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+    const empty = await send(app, paths.getLastChatId, { token } as Person, '', type);
+    expect([type, empty.status]).toEqual([type, 200]);
+    const chunked = await supertest(app.app.server)
+      .post(paths.getLastChatId)
+      .set({ token: `Bearer ${token}`, 'content-type': type, 'transfer-encoding': 'chunked' });
+    expect([type, chunked.status]).toEqual([type, 200]);
+  }
+});
+
+test('a NUL character in the query of an address is refused, and one that is only spelled out is not', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  for (const path of [
+    `${paths.paymentStatus}?orderReference=%00`,
+    `${paths.paymentStatus}?orderReference=x&outlet_id=a%00b`,
+    `${paths.callbackGoogle}?state=%00&code=x`,
+  ]) {
+    const { status, body } = await supertest(app.app.server).get(path).set('token', `Bearer ${token}`);
+    expect([path, status, body.code]).toEqual([path, 400, 'malformed_request']);
+  }
+  const reset = `${paths.passwordReset}?token=%00`;
+  const passwords = { password: 'Secret1!', confirm_password: 'Secret1!' };
+  const refused = await supertest(app.app.server).post(reset).send(passwords);
+  expect([refused.status, refused.body.code]).toEqual([400, 'malformed_request']);
+  const query = { orderReference: '\\u0000' };
+  expect((await app.call(endpoints.paymentStatus, { token, query })).status).toBe(404);
+});
+
+test('a number out of its range is told its range', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  const body = { entry_id: 'x', source: 0 };
+  const low = await app.call(endpoints.getSourcePassage, { token, body });
+  expect(low.body.fields).toEqual({ source: 'This field is too small (at least 1).' });
+  const empty = await app.call(endpoints.endSession, { token, body: { session_id: '' } });
+  expect(empty.body.fields).toEqual({ session_id: 'This field must not be empty.' });
+});
+
 test('a failure inside shows a request id and nothing else of the inside', async () => {
   const app = await startTestApp();
   const { token } = await signedInPerson(app);

@@ -19,13 +19,16 @@ test.each([
   [
     'headers beyond every measure',
     `GET / HTTP/1.1\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
-    413,
-    'payload_too_large',
+    431,
+    'headers_too_large',
   ],
 ])('%s is answered in the documented shape', async (_, text, status, code) => {
   const { app } = await startTestApp();
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const answer = await answerTo(Number(port), text);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff\r\n');
+  expect(answer.toLowerCase()).toContain('cache-control: no-store\r\n');
+  expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code, detail: expect.any(String) });
 });

@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import { type ErrorBody, type ErrorCode, errorStatus, systemTexts } from '@genie/contract';
+import { answerHeaders } from './answer-headers.ts';
 
 const answers: ReadonlyMap<string | undefined, readonly [ErrorCode, string]> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', ['request_timeout', systemTexts.requestTimeout]],
-  ['HPE_HEADER_OVERFLOW', ['payload_too_large', systemTexts.payloadTooLarge]],
+  ['HPE_HEADER_OVERFLOW', ['headers_too_large', systemTexts.headersTooLarge]],
 ]);
 
 /** Answers what is no HTTP, or did not arrive in time, in the shape of every error, and ends its connection. */
@@ -20,6 +21,7 @@ export const answerBrokenRequest = (error: { readonly code?: string }, socket: S
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',
+      ...Object.entries(answerHeaders).map(([name, value]) => `${name}: ${value}`),
       '',
       body,
     ].join('\r\n'),

@@ -1,8 +1,28 @@
 import { systemTexts } from '@genie/contract';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { AppError } from '../errors.ts';
+import { AppError, unauthenticated } from '../errors.ts';
 import { registerErrorMapping } from './error-mapping.ts';
+
+test('a row that is refused for what it belongs to is a fault of ours, unless somebody knows better', async () => {
+  const app = Fastify();
+  registerErrorMapping(app);
+  app.get('/', async () => {
+    throw Object.assign(new Error('Foreign key constraint violated'), { code: 'P2003' });
+  });
+  const answer = await app.inject('/');
+  expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal_error']);
+});
+
+test('who is not authenticated is told how to be', async () => {
+  const app = Fastify();
+  registerErrorMapping(app);
+  app.get('/', async () => {
+    throw unauthenticated();
+  });
+  const { headers } = await app.inject('/');
+  expect(headers['www-authenticate']).toBe('Bearer');
+});
 
 test.each([
   ['storage_unavailable', undefined, '5'],

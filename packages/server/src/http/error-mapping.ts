@@ -2,7 +2,8 @@ import { type ErrorBody, systemTexts } from '@genie/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../errors.ts';
-import { isForeignKeyViolation, isStorageUnavailable } from '../storage/storage-errors.ts';
+import { isStorageUnavailable } from '../storage/storage-errors.ts';
+import { answerHeaders } from './answer-headers.ts';
 import { asValidationError } from './validation-error.ts';
 
 /** When whoever met a 503 may come back, where the failure itself does not say. */
@@ -23,6 +24,12 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   else request.log.info({ code, status }, message);
   const wait = retryAfterSeconds ?? (status === 503 ? usualWaitSeconds : undefined);
   if (wait !== undefined) reply.header('retry-after', String(wait));
+  // RFC 9110, 15.5.2: who is not authenticated is told how to be.
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  for (const [name, value] of Object.entries(answerHeaders)) {
+    // What failed before the hooks that guard every answer has none of their headers yet.
+    if (!reply.hasHeader(name) && !reply.raw.hasHeader(name)) reply.header(name, value);
+  }
   const body: ErrorBody = {
     detail: message,
     code,
@@ -38,12 +45,9 @@ const asAppError = (error: unknown): AppError => {
   if (isStorageUnavailable(error)) {
     return new AppError('storage_unavailable', systemTexts.storageUnavailable, { cause: error });
   }
-  // What a row was to belong to, such as the caller's account, was deleted meanwhile.
-  if (isForeignKeyViolation(error)) {
-    return new AppError('not_found', systemTexts.objectNotFound, { cause: error });
-  }
   const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode === 413) return new AppError('payload_too_large', systemTexts.payloadTooLarge);
+  if (statusCode === 431) return new AppError('headers_too_large', systemTexts.headersTooLarge);
   if (statusCode === 415) return new AppError('unsupported_media_type', systemTexts.unsupportedMediaType);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError('malformed_request', malformedText(code), { cause: error });

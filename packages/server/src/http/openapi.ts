@@ -1,4 +1,5 @@
-import fastifySwagger from '@fastify/swagger';
+import fastifySwagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import { paths } from '@genie/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { registerApiReference } from './api-reference.ts';
@@ -12,14 +13,32 @@ export const registerOpenApi = async (app: FastifyInstance, title: string): Prom
         title: `${title} HTTP interface`,
         version: '1.0.0',
         description:
-          'Authenticated calls carry `Token: Bearer <access token>`; `Authorization: Bearer` is accepted too. Errors are `{detail, code, fields?}`.',
+          'Authenticated calls carry `Token: Bearer <access token>`; `Authorization: Bearer` is accepted too. Errors are `{detail, code, fields?}`. A known address asked with another method answers 405 with Allow.',
       },
       components: {
         securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Token' } },
       },
     },
     transform: jsonSchemaTransform,
+    transformObject: withFinalSlashes,
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   registerApiReference(app, title);
+};
+
+/** Every path answers with a final slash as well; these are asked so by the documented client. */
+const slashed = [paths.getLastChatId];
+
+const withFinalSlashes: NonNullable<FastifyDynamicSwaggerOptions['transformObject']> = (document) => {
+  if (!('openapiObject' in document)) return document.swaggerObject;
+  const { openapiObject } = document;
+  const both = Object.entries(openapiObject.paths ?? {}).flatMap(([path, operations]) =>
+    slashed.some((one) => one === path)
+      ? [
+          [path, operations],
+          [`${path}/`, operations],
+        ]
+      : [[path, operations]],
+  );
+  return { ...openapiObject, paths: Object.fromEntries(both) };
 };

@@ -3,6 +3,7 @@ import { paths, systemTexts } from '@genie/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { metricsPath } from '../metrics/metrics.ts';
 
 /** What one process takes on at once. */
 export type Capacity = {
@@ -20,7 +21,7 @@ const retryAfterSeconds = 2;
 const nanosecondsPerMs = 1e6;
 
 /** Answered however busy the process is: who asks them decides whether it is ended, or spared. */
-const alwaysAnswered: ReadonlySet<string> = new Set([paths.health, paths.readiness, '/metrics']);
+const alwaysAnswered: ReadonlySet<string> = new Set([paths.health, paths.readiness, metricsPath]);
 
 /**
  * Refuses at once, with 503 and Retry-After, what the process could only answer too late: a queue that everybody leaves

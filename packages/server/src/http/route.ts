@@ -1,6 +1,7 @@
-import { type Endpoint, errorBodySchema, errorStatus, errorsOf } from '@genie/contract';
+import { type Endpoint, errorBodySchema, errorStatus, errorsOf, eventStreamSchema } from '@genie/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
+import { notFound } from '../errors.ts';
 import { isForeignKeyViolation } from '../storage/storage-errors.ts';
 import { authenticate, type Caller } from './authentication.ts';
 
@@ -43,12 +44,20 @@ export const route = <E extends Endpoint>(
       try {
         return await handler({ body, query, params, caller, request, reply } as Call<E>);
       } catch (error) {
-        // The account may have been deleted while the call was served: its rows are refused then.
-        if (caller && isForeignKeyViolation(error)) await authenticate(app, request);
+        if (isForeignKeyViolation(error)) await refuseTheGone(app, request);
         throw error;
       }
     },
   });
+};
+
+/**
+ * Refuses a call whose rows were refused as what they belong to was deleted meanwhile: the account of the caller or, in a
+ * call without one, whoever it is about. Rows of a caller who is there are refused by a fault of ours.
+ */
+const refuseTheGone = async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
+  if (!request.caller) throw notFound();
+  await authenticate(app, request);
 };
 
 /** What Fastify checks of a call and what the API reference says of it. */
@@ -63,9 +72,7 @@ const schemaOf = (endpoint: Endpoint): FastifySchema => {
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.params && { params: endpoint.params }),
     response: {
-      200: endpoint.download
-        ? { description: 'A file', content: { [endpoint.download]: { schema: endpoint.response } } }
-        : endpoint.response,
+      200: answerOf(endpoint),
       ...Object.fromEntries(
         statuses.map((status) => [
           status,
@@ -74,4 +81,17 @@ const schemaOf = (endpoint: Endpoint): FastifySchema => {
       ),
     },
   };
+};
+
+/** What a success is, by its media types. */
+const answerOf = ({ download, response, stream }: Endpoint) => {
+  if (download) return { description: 'A file', content: { [download]: { schema: response } } };
+  if (!stream) return response;
+  const events = { 'text/event-stream': { schema: eventStreamSchema } };
+  return stream === 'always'
+    ? { description: 'The events', content: events }
+    : {
+        description: 'The answer, as events with Accept: text/event-stream',
+        content: { 'application/json': { schema: response }, ...events },
+      };
 };

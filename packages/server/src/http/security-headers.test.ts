@@ -58,6 +58,35 @@ test('no other site may read an answer, and none may be kept in a cache', async 
   expect([refused.status, refused.headers['cache-control']]).toEqual([401, 'no-store']);
 });
 
+test.each([
+  ['an address that cannot be read', '/api/%'],
+  ['an address that is not there', '/api/nowhere'],
+])('%s is answered with every guard, and is not kept', async (_, path) => {
+  const app = await startTestApp();
+  const { headers } = await supertest(app.app.server).get(path);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(directives(headers['content-security-policy'])).toMatchObject({
+    'default-src': "'none'",
+    'frame-ancestors': "'none'",
+  });
+});
+
+test('what is refused as too much is answered with every guard', async () => {
+  const app = await startTestApp({ capacity: { mostRequests: 0, longestDelayMs: 1_000 } });
+  const { status, headers } = await supertest(app.app.server).get(paths.settings);
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('the reference alone may run what is written into its page', async () => {
+  const app = await startTestApp();
+  const policyOf = async (path: string) =>
+    (await supertest(app.app.server).get(path)).headers['content-security-policy'];
+  expect(await policyOf('/docs/')).toContain("'unsafe-inline'");
+  expect(await policyOf('/docsx')).not.toContain("'unsafe-inline'");
+});
+
 test('the log names paths without their queries', async () => {
   const app = await startTestApp();
   await supertest(app.app.server).get('/password_reset?token=verysecret');

@@ -31,13 +31,4 @@ export const registerSecurityHeaders = async (app: FastifyInstance, publicUrl: s
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  // The reference page brings its own inline script and styles.
-  app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.url?.startsWith('/docs')) {
-      reply.header(
-        'content-security-policy',
-        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'",
-      );
-    }
-  });
 };

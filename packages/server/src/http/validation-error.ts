@@ -25,7 +25,9 @@ const describe = ({ keyword, params }: ZodFastifySchemaValidationError): string 
     case 'too_big':
       return `This field is too long or too large (at most ${params.maximum}).`;
     case 'too_small':
-      return 'This field must not be empty.';
+      return params.origin === 'string' || params.origin === 'array'
+        ? 'This field must not be empty.'
+        : `This field is too small (at least ${params.minimum}).`;
     default:
       return 'This field is not valid.';
   }

@@ -8,14 +8,14 @@ export type Job = {
   readonly run: (signal: AbortSignal) => Promise<void>;
 };
 
-/** Runs work that no request waits for: at intervals, and at once when woken. One run of a job at a time. */
+/** Runs work that no request waits for: at intervals, and at once when woken or asked to. One run of a job at a time. */
 export type JobRunner = {
   readonly add: (job: Job) => void;
   /** Begins the intervals. Before that, and in tests, jobs run only when asked to. */
   readonly start: () => void;
   /** Asks for a run soon: at once, or once more after the run that is under way. */
   readonly wake: (name: string) => void;
-  /** Runs a job now and waits for it; rejects as it does. */
+  /** Runs a job now, after the runs under way, and waits for it; rejects as it does. */
   readonly run: (name: string) => Promise<void>;
   /** How many seconds each job that was started is overdue since its last run that succeeded. */
   readonly lags: () => ReadonlyMap<string, number>;
@@ -58,19 +58,25 @@ export const createJobRunner = (log: Logger, onRun: (run: JobRun) => void = () =
     }
   };
 
+  /** Begins a run, which whoever asks to run or to stop meanwhile waits for. */
+  const begin = (entry: Entry): Promise<void> => {
+    const run = runOnce(entry);
+    const ended = () => {
+      entry.running = undefined;
+      if (!started || !entry.again) return;
+      entry.again = false;
+      runInBackground(entry);
+    };
+    entry.running = run.then(ended, ended);
+    return run;
+  };
+
   const runInBackground = (entry: Entry): void => {
     if (entry.running) {
       entry.again = true;
       return;
     }
-    entry.running = runOnce(entry)
-      .catch((error: unknown) => log.error({ err: error, job: entry.job.name }, 'a job failed'))
-      .finally(() => {
-        entry.running = undefined;
-        if (!started || !entry.again) return;
-        entry.again = false;
-        runInBackground(entry);
-      });
+    begin(entry).catch((error: unknown) => log.error({ err: error, job: entry.job.name }, 'a job failed'));
   };
 
   return {
@@ -91,8 +97,8 @@ export const createJobRunner = (log: Logger, onRun: (run: JobRun) => void = () =
     },
     async run(name) {
       const entry = entryOf(name);
-      await entry.running;
-      await runOnce(entry);
+      while (entry.running) await entry.running;
+      await begin(entry);
     },
     lags() {
       const nowMs = performance.now();

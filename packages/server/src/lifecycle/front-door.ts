@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ErrorBody, paths, systemTexts } from '@genie/contract';
+import { answerHeaders } from '../http/answer-headers.ts';
 
 /** Longer than proxies keep a connection that nobody uses, so that it is they who close it. */
 const keepAliveMs = 72_000;
@@ -109,7 +110,7 @@ const refuse: RequestListener = (_request, response) => {
 };
 
 const sendJson = (response: ServerResponse, status: number, body: unknown): void => {
-  response.setHeader('cache-control', 'no-store');
+  response.setHeaders(new Headers(answerHeaders));
   response.setHeader('content-type', 'application/json; charset=utf-8');
   response.writeHead(status).end(JSON.stringify(body));
 };

@@ -90,6 +90,25 @@ test('a server that is told to end finishes its streams, stores their answers, a
   expect(await storage.db.entry.findMany()).toMatchObject([{ status: 'finished' }]);
 }, 60_000);
 
+test('an answer that was being written as the server was killed is given back before the next one serves', async () => {
+  const { env, file, sandbox, url } = await installation();
+  const replica = endAfterTest(await startReplica(env));
+  const storage = await openStorage({ databaseUrl: `file:${file}` });
+  onTestFinished(() => storage.close());
+  const { token } = await personAt(url, storage, { planId: 3 });
+  sandbox.control.set('ai', { mode: 'hang', after_chunks: 6 });
+  const body = { query: 'What does DE 39 = 05 mean?' };
+  const stream = readEventsAt(url, { path: paths.sendPrompt, token, body });
+  expect((await stream.next()).value).toMatchObject({ event: 'entry' });
+  await replica.process().kill();
+  await Array.fromAsync(stream).catch(() => undefined);
+  expect(await storage.db.entry.findMany()).toMatchObject([{ status: 'writing' }]);
+  await replica.start();
+  expect(await storage.db.entry.count()).toBe(0);
+  expect(await storage.db.chat.count()).toBe(0);
+  expect(await storage.db.dailyUse.findMany()).toMatchObject([{ used: 0 }]);
+}, 60_000);
+
 test('a server says in one line why it cannot start, and is gone', async () => {
   const { env, file, url } = await installation();
   const other = new Database(file);

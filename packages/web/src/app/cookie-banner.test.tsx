@@ -4,7 +4,19 @@ import { expect, test } from 'vitest';
 import { renderAt } from '../testing/render-at.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 
-const open = () => renderAt('/', { routes: { '/': <CookieBanner /> } });
+const open = () =>
+  renderAt('/', {
+    routes: {
+      '/': (
+        <>
+          <CookieBanner />
+          <main>
+            <h1>The page</h1>
+          </main>
+        </>
+      ),
+    },
+  });
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 
 test('the banner shows while no answer is stored, and leads to the policies', () => {
@@ -39,3 +51,12 @@ test('any stored answer keeps it away', () => {
   open();
   expect(banner()).toBeNull();
 });
+
+test.each(['Accept Cookies', 'Reject Cookies'])(
+  'after %s the focus is on the heading of the page',
+  async (name) => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('heading', { name: 'The page' })).toHaveFocus();
+  },
+);

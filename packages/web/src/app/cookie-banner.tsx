@@ -1,6 +1,7 @@
 import { pages } from '@genie/contract/client';
 import { useLayoutEffect, useState } from 'react';
 import { Button } from '../components/ui/button.tsx';
+import { focusHeading } from '../components/ui/focus-heading.ts';
 import { Link } from '../components/ui/link.tsx';
 import { storedValues } from '../lib/storage/stored-values.ts';
 import { useStoredValue } from '../lib/storage/use-stored-value.ts';
@@ -26,6 +27,11 @@ export const CookieBanner = () => {
   }, [away]);
 
   if (away) return null;
+  const answer = (take: () => void) => () => {
+    take();
+    // The button that had the focus goes with the banner.
+    focusHeading(document.querySelector('main'));
+  };
   return (
     <section className={styles.banner} aria-label="Cookies" data-cookie-banner>
       <p className={styles.text}>
@@ -34,10 +40,10 @@ export const CookieBanner = () => {
         <Link to={pages.privacy}>Privacy Policy</Link> say more.
       </p>
       <div className={styles.actions}>
-        <Button size="s" onClick={() => setRejected(true)}>
+        <Button size="s" onClick={answer(() => setRejected(true))}>
           Reject Cookies
         </Button>
-        <Button size="s" onClick={() => storedValues.set('cookieConsent', 'true')}>
+        <Button size="s" onClick={answer(() => storedValues.set('cookieConsent', 'true'))}>
           Accept Cookies
         </Button>
       </div>

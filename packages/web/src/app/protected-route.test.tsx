@@ -1,6 +1,6 @@
 import { paths } from '@genie/contract/client';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storedValues } from '../lib/storage/stored-values.ts';
 import { answerPost, breakPost, refusePost, type SeenRequest } from '../testing/handlers.ts';
@@ -14,14 +14,24 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(info);
 });
 
-const open = () =>
+const From = () => <p>from {useLocation().state?.from}</p>;
+
+const open = (address = '/chat') =>
   render(
-    <MemoryRouter initialEntries={['/chat']}>
+    <MemoryRouter initialEntries={[address]}>
       <Routes>
         <Route element={<ProtectedRoute />}>
           <Route path="/chat" element={<p>The chat</p>} />
         </Route>
-        <Route path="/login" element={<p>The sign-in page</p>} />
+        <Route
+          path="/login"
+          element={
+            <>
+              <p>The sign-in page</p>
+              <From />
+            </>
+          }
+        />
       </Routes>
     </MemoryRouter>,
   );
@@ -35,6 +45,11 @@ test.each([null, ''])(
     expect(info.mock.calls).toEqual([['Access token not found in session storage']]);
   },
 );
+
+test('the page of signing in is told from where', () => {
+  open('/chat?ref=order-1');
+  expect(screen.getByText('from /chat?ref=order-1')).toBeVisible();
+});
 
 test('a valid token lets the visitor in', () => {
   localStorage.setItem('access_token', tokenExpiringIn(60));

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { ApiError } from '../lib/api/api-error.ts';
-import { useStoredValue } from '../lib/storage/use-stored-value.ts';
+import { sessionOwner } from '../lib/session-owner.ts';
+import { storedValues } from '../lib/storage/stored-values.ts';
 
 const retries = 2;
 
@@ -17,15 +18,26 @@ const makeClient = (): QueryClient =>
     },
   });
 
-let held: { readonly session: string | null; readonly client: QueryClient } | undefined;
+let held: { readonly session: string; readonly client: QueryClient } | undefined;
+
+/**
+ * The session that calls are made with. Another tab's sign-in arrives key by key: by both of them, so that what is asked
+ * in between with the former access token is not kept for the newcomer.
+ */
+const currentSession = (): string => `${sessionOwner()} ${storedValues.get('refresh_token')}`;
 
 /** One cache a session, so that nobody sees what the one before asked for. */
-const clientOf = (session: string | null): QueryClient => {
+const clientOf = (session: string): QueryClient => {
   if (held === undefined || held.session !== session) held = { session, client: makeClient() };
   return held.client;
 };
 
-/** Gives signed-in pages their query cache. */
-export const QueryProvider = ({ children }: { readonly children: ReactNode }) => (
-  <QueryClientProvider client={clientOf(useStoredValue('refresh_token'))}>{children}</QueryClientProvider>
-);
+/** Gives signed-in pages their query cache; somebody else's sign-in, also in another tab, begins them anew. */
+export const QueryProvider = ({ children }: { readonly children: ReactNode }) => {
+  const session = useSyncExternalStore(storedValues.subscribe, currentSession);
+  return (
+    <QueryClientProvider key={session} client={clientOf(session)}>
+      {children}
+    </QueryClientProvider>
+  );
+};

@@ -17,7 +17,10 @@ let complaints: readonly MockInstance[] = [];
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  // Failures are logged, as the specification has it, and most tests are of failures.
+  vi.spyOn(console, 'info').mockReturnValue();
 });
 
 afterEach(() => {

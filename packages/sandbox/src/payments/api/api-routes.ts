@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FaultBoard } from '../../control/fault-board.ts';
+import { passesFault } from '../../control/passes-fault.ts';
 import { maskHeaders, type RecordedRequest, type RequestLog } from '../../control/request-log.ts';
 import { departure } from '../../network.ts';
 import type { Gateway } from '../gateway.ts';
 import { GatewayError, notFound } from '../gateway-error.ts';
 import { maskBody, maskPath } from '../mask-request.ts';
 import { orderRoutes } from './order-routes.ts';
-import { passesFault } from './payments-faults.ts';
+import { paymentsFaults } from './payments-faults.ts';
 import { tokenRoutes } from './token-routes.ts';
 
 type ApiOptions = { gateway: Gateway; faults: FaultBoard; requests: RequestLog };
@@ -32,7 +33,7 @@ export async function apiRoutes(
     const fault = faults.get('payments');
     const left = departure(reply.raw);
     left.addEventListener('abort', () => note(request, 'the client went away'));
-    if (await passesFault(fault, reply, left)) return;
+    if (await passesFault(paymentsFaults, fault, reply, left)) return;
     note(request, fault.mode);
     return reply;
   });

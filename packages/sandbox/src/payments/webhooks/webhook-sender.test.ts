@@ -1,9 +1,12 @@
 import { createDecipheriv } from 'node:crypto';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { type SandboxOptions, startSandbox } from '../../start-sandbox.ts';
 import { gatewayClient } from '../../testing/gateway-client.ts';
 import { type HookBody, startReceiver } from '../../testing/webhook-receiver.ts';
 import type { WebhookMode } from '../payment-switches.ts';
+import { settingsOf } from '../settings.ts';
+import { WebhookSender } from './webhook-sender.ts';
 
 async function gateway(
   url: string,
@@ -31,7 +34,7 @@ test('an event carries the secret, the whole order, and links that lead nowhere'
   const { sandbox, pay } = await gateway(receiver.url, 'real');
   const { reference } = await pay();
   expect(receiver.received[0]?.headers).toMatchObject({
-    'x-genie-webhook': 'sandbox-webhook-secret',
+    'x-genie-webhook': 'sandbox-webhook-secret-of-a-demo',
     'content-type': 'application/json',
   });
   expect(receiver.events()).toEqual([
@@ -137,7 +140,7 @@ test('bad-header carries another secret', async () => {
   await sandbox.close();
 });
 
-for (const secret of ['f9K@82nNc%P!r4QwLxTzA#10UvM&b6Xe', 'sandbox-webhook-secret']) {
+for (const secret of ['f9K@82nNc%P!r4QwLxTzA#10UvM&b6Xe', 'a-secret-of-another-length']) {
   test(`encrypted bodies open with the documented key when the secret has ${secret.length} characters`, async () => {
     const receiver = await startReceiver(200);
     const { sandbox, pay } = await gateway(receiver.url, 'encrypted', { secret });
@@ -222,4 +225,13 @@ test('closing ends every wait at once', async () => {
   sandbox.payments.pay((await client.create()).reference, { pan: '4111110000002001' });
   // The longest of them would take ten minutes.
   await sandbox.close();
+});
+
+test('what fails on the way to an event, and is no answer of the receiver, is told', async () => {
+  const sender = new WebhookSender(settingsOf({}, 'http://localhost:3000').webhook, () => 'real');
+  const warned = once(process, 'warning');
+  sender.track(Promise.reject(new Error('the capture was forgotten')));
+  const [warning] = (await warned) as [Error];
+  expect(warning.message).toBe('An event could not be sent: Error: the capture was forgotten');
+  await sender.close();
 });

@@ -76,10 +76,15 @@ export class WebhookSender {
     return [...this.#kept.values()].map(({ delivery }) => structuredClone(delivery));
   }
 
-  /** Something that will lead to events. */
+  /** Something that will lead to events. What fails in it is a fault of the sandbox, and told. */
   track(work: Promise<unknown>): void {
     this.#underWay.add(work);
-    work.finally(() => this.#underWay.delete(work)).catch(() => undefined);
+    work
+      .catch((error: unknown) => {
+        if (!this.#closing.signal.aborted)
+          process.emitWarning(`An event could not be sent: ${String(error)}`);
+      })
+      .finally(() => this.#underWay.delete(work));
   }
 
   /** Waits until nothing is on its way, retries and waits included. */

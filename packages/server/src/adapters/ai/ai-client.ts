@@ -1,4 +1,5 @@
 import OpenAI, { APIError } from 'openai';
+import { type Clock, systemClock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
 import { AnswerDeadline } from './answer-deadline.ts';
 import { asProviderError } from './provider-error.ts';
@@ -27,7 +28,10 @@ export type TokenUsage = { readonly prompt: number; readonly completion: number 
  */
 export const createAiClient = (
   config: Config['ai'],
-  { onUsage }: { readonly onUsage?: (usage: TokenUsage) => void } = {},
+  {
+    clock = systemClock,
+    onUsage,
+  }: { readonly clock?: Clock; readonly onUsage?: (usage: TokenUsage) => void } = {},
 ): AiClient => {
   const openai = new OpenAI({ baseURL: config.baseUrl, apiKey: config.apiKey, maxRetries: 0 });
   let saysUsage = onUsage !== undefined;
@@ -66,7 +70,7 @@ export const createAiClient = (
         if (!finished) throw new Error('the answer ended without a finish_reason');
       } catch (error) {
         if (signal.aborted) return;
-        throw asProviderError(deadline.passed ?? error);
+        throw asProviderError(deadline.passed ?? error, clock);
       } finally {
         deadline.end();
       }

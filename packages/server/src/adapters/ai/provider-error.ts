@@ -1,5 +1,6 @@
 import { chatTexts } from '@genie/contract';
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
+import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors.ts';
 import { retryAfterSeconds } from '../retry-after.ts';
 import { DeadlineError } from './answer-deadline.ts';
@@ -7,7 +8,7 @@ import { DeadlineError } from './answer-deadline.ts';
 const pauseSeconds = 60;
 
 /** What went wrong at the provider, as one of our error codes with plain words; the cause is kept for the log. */
-export const asProviderError = (cause: unknown): AppError => {
+export const asProviderError = (cause: unknown, clock: Clock): AppError => {
   if (cause instanceof AppError) return cause;
   if (cause instanceof DeadlineError || cause instanceof APIConnectionTimeoutError) {
     return new AppError('provider_timeout', chatTexts.providerTimeout, { cause });
@@ -21,7 +22,7 @@ export const asProviderError = (cause: unknown): AppError => {
   if (cause instanceof APIError && (cause.status === 429 || cause.status === 503)) {
     return new AppError('provider_unavailable', chatTexts.providerBusy, {
       cause,
-      retryAfterSeconds: retryAfterSeconds(cause.headers, pauseSeconds),
+      retryAfterSeconds: retryAfterSeconds(cause.headers, pauseSeconds, clock),
     });
   }
   return new AppError('provider_failed', chatTexts.providerFailed, { cause });

@@ -1,4 +1,5 @@
 import * as openid from 'openid-client';
+import { type Clock, systemClock } from '../../clock.ts';
 import type { Outside } from '../../config/outside.ts';
 import { asIdentityError, signInFailed } from './identity-error.ts';
 
@@ -36,7 +37,11 @@ export type IdentityClient = {
  */
 export const createIdentityClient = (
   config: NonNullable<Outside['identity']>,
-  { redirectUri, timeoutSeconds }: { readonly redirectUri: string; readonly timeoutSeconds: number },
+  {
+    clock = systemClock,
+    redirectUri,
+    timeoutSeconds,
+  }: { readonly clock?: Clock; readonly redirectUri: string; readonly timeoutSeconds: number },
 ): IdentityClient => {
   const configuration = discoveredOnce(config, timeoutSeconds);
 
@@ -59,7 +64,7 @@ export const createIdentityClient = (
         });
         return { authorizationUrl: url.href, checks };
       } catch (error) {
-        throw asIdentityError(error);
+        throw asIdentityError(error, clock);
       }
     },
 
@@ -83,7 +88,7 @@ export const createIdentityClient = (
         if (!claims) throw signInFailed();
         return await identityOf(provider, tokens.access_token, claims);
       } catch (error) {
-        throw asIdentityError(error);
+        throw asIdentityError(error, clock);
       }
     },
   };

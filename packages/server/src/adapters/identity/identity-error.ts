@@ -1,5 +1,6 @@
 import { accountTexts } from '@genie/contract';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors.ts';
 import { retryAfterSeconds } from '../retry-after.ts';
 
@@ -15,21 +16,21 @@ const refusals = new Set([
 ]);
 
 /** What went wrong at the OpenID provider, as one of our error codes with plain words; the cause is kept for the log. */
-export const asIdentityError = (cause: unknown): AppError => {
+export const asIdentityError = (cause: unknown, clock: Clock): AppError => {
   if (cause instanceof AppError) return cause;
   if (cause instanceof AuthorizationResponseError) return signInFailed(cause);
   if (cause instanceof ResponseBodyError) {
     if (refusals.has(cause.error)) return signInFailed(cause);
-    return cause.status === 429 || cause.status >= 500 ? unavailable(cause) : failed(cause);
+    return cause.status === 429 || cause.status >= 500 ? unavailable(cause, clock) : failed(cause);
   }
   if (cause instanceof ClientError) {
     if (cause.code === 'OAUTH_TIMEOUT') return timedOut(cause);
     if (isOtherNonce(cause)) return signInFailed(cause);
-    return statusOf(cause) >= 500 || statusOf(cause) === 429 ? unavailable(cause) : failed(cause);
+    return statusOf(cause) >= 500 || statusOf(cause) === 429 ? unavailable(cause, clock) : failed(cause);
   }
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return timedOut(cause);
   // fetch() throws a TypeError when nobody answers.
-  if (cause instanceof TypeError) return unavailable(cause);
+  if (cause instanceof TypeError) return unavailable(cause, clock);
   return failed(cause);
 };
 
@@ -51,10 +52,10 @@ const responseOf = (error: Error): Response | undefined => {
 
 const failed = (cause: unknown) => new AppError('identity_failed', accountTexts.googleUnavailable, { cause });
 
-const unavailable = (cause: Error) =>
+const unavailable = (cause: Error, clock: Clock) =>
   new AppError('identity_unavailable', accountTexts.googleUnavailable, {
     cause,
-    retryAfterSeconds: retryAfterSeconds(responseOf(cause)?.headers, pauseSeconds),
+    retryAfterSeconds: retryAfterSeconds(responseOf(cause)?.headers, pauseSeconds, clock),
   });
 
 const timedOut = (cause: unknown) =>

@@ -144,3 +144,21 @@ test('a link to another address is not followed: the token goes nowhere else', a
   expect((await failureOf(cancel(elsewhere))).code).toBe('gateway_failed');
   expect(sandbox.payments.order(order.reference)._embedded.payment[0]?.state).toBe('STARTED');
 });
+
+test.each(['http://[', 'https://', '//', 'javascript:alert(1)'])(
+  'a link that reads %s is no link, and the gateway’s fault',
+  async (href) => {
+    const { client } = await setUp();
+    const order = await client.createOrder(wish());
+    const broken = { ...order, _links: { cancel: href } };
+    expect((await failureOf(client.cancelOrder(broken))).code).toBe('gateway_failed');
+  },
+);
+
+test('a link that leaves out the host is one of the gateway', async () => {
+  const { sandbox, client } = await setUp();
+  const order = await client.createOrder(wish());
+  const { pathname } = new URL(order._links?.cancel ?? '');
+  await client.cancelOrder({ ...order, _links: { cancel: pathname } });
+  expect(sandbox.payments.order(order.reference)._embedded.payment[0]?.state).toBe('CANCELLED');
+});

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { type Clock, systemClock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
+import { type Randomness, systemRandomness } from '../../randomness.ts';
 import { createAccessTokens } from './access-token.ts';
-import { asGatewayError } from './gateway-error.ts';
+import { asAskingError, asGatewayError } from './gateway-error.ts';
 import {
   type GatewayOrder,
   type GatewayPayment,
@@ -16,6 +18,8 @@ const mostReads = 3;
 const firstPauseMs = 200;
 /** How often a payer may try on the hosted page. */
 const paymentAttempts = 3;
+
+type Links = Readonly<Record<string, string>>;
 
 export type NewGatewayOrder = {
   /** Letters, digits and hyphens: our own reference, new for every attempt. */
@@ -52,7 +56,13 @@ export type GatewayClient = {
  *
  * @see https://docs.ngenius-payments.com/reference/two-stage-payments-orders
  */
-export const createGatewayClient = (config: Config['payments']): GatewayClient => {
+export const createGatewayClient = (
+  config: Config['payments'],
+  {
+    clock = systemClock,
+    random = systemRandomness,
+  }: { readonly clock?: Clock; readonly random?: Pick<Randomness, 'integer'> } = {},
+): GatewayClient => {
   const timeoutMs = config.timeoutSeconds * 1_000;
   const tokens = createAccessTokens(config, timeoutMs);
   const orders = `${config.baseUrl}/transactions/outlets/${encodeURIComponent(config.outletId)}/orders`;
@@ -87,7 +97,7 @@ export const createGatewayClient = (config: Config['payments']): GatewayClient =
       if (!response.ok) throw await refusalOf(response);
       return schema.parse(await response.json());
     } catch (error) {
-      throw asGatewayError(error);
+      throw asGatewayError(error, clock);
     }
   };
 
@@ -96,19 +106,21 @@ export const createGatewayClient = (config: Config['payments']): GatewayClient =
       try {
         return await call(gatewayOrderSchema, `${orders}/${encodeURIComponent(reference)}`, 'GET');
       } catch (error) {
-        if (tries === mostReads || asGatewayError(error).code !== 'gateway_unavailable') throw error;
-        await pause(firstPauseMs * 2 ** tries * (0.5 + Math.random()));
+        if (tries === mostReads || asGatewayError(error, clock).code !== 'gateway_unavailable')
+          throw asAskingError(error, clock);
+        const meanMs = firstPauseMs * 2 ** tries;
+        await pause(random.integer(meanMs / 2, meanMs * 1.5));
       }
     }
   };
 
-  /** Follows a link of an answer, on the gateway's own address only: the token goes nowhere else. */
-  const linkOf = (links: Record<string, string> | undefined, ...names: string[]): string => {
+  /** The first link there is of an answer, on the gateway's own address only: the token goes nowhere else. */
+  const linkOf = <Name extends string>(links: Links | undefined, ...names: Name[]) => {
     for (const name of names) {
-      const href = links?.[name];
-      if (href && new URL(href, config.baseUrl).origin === new URL(config.baseUrl).origin) return href;
+      const url = URL.parse(links?.[name] ?? '', config.baseUrl);
+      if (links?.[name] && url?.origin === new URL(config.baseUrl).origin) return { name, href: url.href };
     }
-    throw asGatewayError(new Error(`the gateway offers no link ${names.join(' or ')}`));
+    throw asGatewayError(new Error(`the gateway offers no link ${names.join(' or ')}`), clock);
   };
 
   return {
@@ -132,22 +144,22 @@ export const createGatewayClient = (config: Config['payments']): GatewayClient =
     findOrder: read,
 
     async cancelOrder(order) {
-      await call(z.unknown(), linkOf(order._links, 'cancel'), 'PUT');
+      await call(z.unknown(), linkOf(order._links, 'cancel').href, 'PUT');
     },
 
     chargeSavedCard: (order, { cardToken, cardholderName, expiry }) => {
       const payment = order._embedded?.payment[0];
-      const link = linkOf(payment?._links, 'payment:saved-card');
-      return call(gatewayPaymentSchema, link, 'PUT', { cardToken, cardholderName, expiry });
+      const { href } = linkOf(payment?._links, 'payment:saved-card');
+      return call(gatewayPaymentSchema, href, 'PUT', { cardToken, cardholderName, expiry });
     },
 
     async refund(order, payment) {
       const links = { ...payment._embedded?.['cnp:capture']?.[0]?._links, ...payment._links };
-      const link = linkOf(links, 'cnp:cancel', 'cnp:refund');
-      const undone = link === links['cnp:cancel'];
+      const { name, href } = linkOf(links, 'cnp:cancel', 'cnp:refund');
+      const undone = name === 'cnp:cancel';
       await call(
         gatewayPaymentSchema,
-        link,
+        href,
         undone ? 'PUT' : 'POST',
         undone ? undefined : { amount: order.amount },
       );
@@ -157,7 +169,7 @@ export const createGatewayClient = (config: Config['payments']): GatewayClient =
       try {
         await tokens.current();
       } catch (error) {
-        throw asGatewayError(error);
+        throw asGatewayError(error, clock);
       }
     },
   };

@@ -1,4 +1,5 @@
 import { type ErrorCode, paymentTexts } from '@genie/contract';
+import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors.ts';
 import { retryAfterSeconds } from '../retry-after.ts';
 
@@ -24,7 +25,7 @@ export class GatewayRefusal extends Error {
 }
 
 /** What went wrong at the gateway, as one of our error codes with plain words; the cause is kept for the log. */
-export const asGatewayError = (cause: unknown): AppError => {
+export const asGatewayError = (cause: unknown, clock: Clock): AppError => {
   if (cause instanceof AppError) return cause;
   if (cause instanceof DOMException && cause.name === 'TimeoutError') {
     return new AppError('gateway_timeout', paymentTexts.gatewayTimeout, { cause });
@@ -39,10 +40,20 @@ export const asGatewayError = (cause: unknown): AppError => {
       retryAfterSeconds: retryAfterSeconds(
         cause instanceof GatewayRefusal ? cause.headers : undefined,
         pauseSeconds,
+        clock,
       ),
     });
   }
   return new AppError('gateway_failed', paymentTexts.gatewayFailed, { cause });
+};
+
+/** The same of a call that only asked: whoever waits for its answer may have paid, so nothing is said about a charge. */
+export const asAskingError = (cause: unknown, clock: Clock): AppError => {
+  const { cause: reason, code, retryAfterSeconds: seconds } = asGatewayError(cause, clock);
+  return new AppError(code, paymentTexts.paymentNotAsked, {
+    cause: reason,
+    ...(seconds !== undefined && { retryAfterSeconds: seconds }),
+  });
 };
 
 const gatewayCodes: readonly ErrorCode[] = ['gateway_failed', 'gateway_unavailable', 'gateway_timeout'];

@@ -29,6 +29,7 @@ const captureSchema = z.object({ state: z.string().optional(), _links: linksSche
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 const text = optional(z.string());
 
+/** A payment of an answer, read from untrusted JSON: refused only where what decides about money is missing. */
 export const gatewayPaymentSchema = z.object({
   reference: z.string(),
   state: z.string(),
@@ -50,6 +51,7 @@ export const gatewayPaymentSchema = z.object({
   _embedded: optional(z.object({ 'cnp:capture': optional(z.array(captureSchema)) })),
 });
 
+/** An order of an answer with its attempts, read the same way. */
 export const gatewayOrderSchema = z.object({
   reference: z.string(),
   outletId: z.string().optional(),

@@ -1,26 +1,27 @@
 import { formatAmount } from '@genie/contract';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { createCoupon, disableCoupon, listCoupons } from '../../features/payments/index.ts';
 import { findPlan } from '../../features/plans/index.ts';
 import type { Coupon } from '../../storage/index.ts';
-import { type CliParts, CommandFailed, does } from '../command.ts';
-import { count, dirhams, instant, percentage } from '../option-values.ts';
+import { type CliParts, CommandFailed, does, group } from '../command.ts';
+import { count, couponCode, dirhams, instant, percentage } from '../option-values.ts';
 import { table } from '../output.ts';
 
-const codePattern = /^[A-Za-z0-9_-]{2,64}$/;
 /** Fils of a dirham, and hundredths of a percent. */
 const hundredths = 100;
 
 /** Commands about coupons. */
 export const addCouponCommands = (program: Command, parts: CliParts): void => {
-  const coupon = program.command('coupon').description('coupons');
+  const coupon = group(program, 'coupon', 'coupons', 'coupon list');
 
   does<{ code: string; flat?: number; percent?: number; plan?: number; maxUses?: number; expires?: Date }>(
     coupon
       .command('create')
       .description('add a coupon: one person can use it once')
-      .requiredOption('--code <code>', 'letters, digits, hyphens; the case does not matter')
-      .option('--flat <AED>', 'what it takes off, in AED', dirhams)
+      .requiredOption('--code <code>', 'letters, digits, hyphens; the case does not matter', couponCode)
+      .addOption(
+        new Option('--flat <AED>', 'what it takes off, in AED').argParser(dirhams).conflicts('percent'),
+      )
       .option('--percent <n>', 'what it takes off, in percent', percentage)
       .option('--plan <plan_id>', 'only for this plan', count)
       .option('--max-uses <n>', 'how often it can be used by all together', count)
@@ -28,20 +29,16 @@ export const addCouponCommands = (program: Command, parts: CliParts): void => {
     parts,
     {
       example: 'coupon create --code SPRING --percent 15 --plan 3 --max-uses 100 --expires 2027-06-01',
-      async run(context, { code, flat, percent, plan, maxUses, expires }) {
-        if (!codePattern.test(code))
-          throw new CommandFailed('A code has 2 to 64 letters, digits and hyphens.');
-        const amount = flat ?? percent;
-        if (!amount || (flat !== undefined && percent !== undefined)) {
-          throw new CommandFailed('Give either --flat or --percent, above 0.');
-        }
+      misuse: ({ flat, percent }) =>
+        flat || percent ? undefined : 'Give either --flat or --percent, above 0.',
+      async run(context, { code, flat, percent = 0, plan, maxUses, expires }) {
         if (plan !== undefined && !(await findPlan(context.storage.db, plan))) {
           throw new CommandFailed(`There is no plan ${plan}.`);
         }
         const created = await createCoupon(context, {
           code,
           kind: flat === undefined ? 'percent' : 'flat',
-          amount,
+          amount: flat ?? percent,
           planId: plan ?? null,
           maxUses: maxUses ?? null,
           expiresAt: expires ?? null,

@@ -1,13 +1,11 @@
 import type { Command } from 'commander';
 import { removeDemoData } from '../../features/operations/index.ts';
-import { type CliParts, does } from '../command.ts';
+import { type CliParts, does, group } from '../command.ts';
 
 /** Commands about what is there for trying things out. */
 export const addDemoCommands = (program: Command, parts: CliParts): void => {
   does(
-    program
-      .command('demo')
-      .description('accounts and coupons for trying things out')
+    group(program, 'demo', 'accounts and coupons for trying things out', 'demo remove')
       .command('remove')
       .description('remove them; a start outside production beside the sandbox adds them again'),
     parts,

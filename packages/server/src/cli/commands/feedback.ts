@@ -1,7 +1,7 @@
 import type { AnswerFeedback } from '@genie/contract';
 import { type Command, Option } from 'commander';
 import { type GivenFeedback, listFeedback } from '../../features/chat/index.ts';
-import { type CliParts, does } from '../command.ts';
+import { type CliParts, does, group } from '../command.ts';
 import { count, instant } from '../option-values.ts';
 import { asText, onOneLine } from '../output.ts';
 
@@ -9,7 +9,12 @@ const usualMost = 50;
 
 /** Commands about what people say of their answers. */
 export const addFeedbackCommands = (program: Command, parts: CliParts): void => {
-  const feedback = program.command('feedback').description('what people say of their answers');
+  const feedback = group(
+    program,
+    'feedback',
+    'what people say of their answers',
+    'feedback list --rating bad',
+  );
 
   does<{ rating?: AnswerFeedback['rating']; since?: Date; most: number }>(
     feedback

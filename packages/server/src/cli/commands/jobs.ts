@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { outboxJob } from '../../features/mail/index.ts';
 import { reconcileOrders, runRenewals } from '../../features/payments/index.ts';
 import { cleanUpJob } from '../../jobs/clean-up.ts';
-import { type CliParts, does, type Report } from '../command.ts';
+import { type CliParts, does, group, type Report } from '../command.ts';
 
 /** What an operator can have done now; each says what it did. */
 const jobs: Readonly<Record<string, (context: Context) => Promise<Report>>> = {
@@ -35,9 +35,7 @@ const done = async (context: Context, name: string): Promise<Report> => {
 /** Commands about the work that no request waits for. */
 export const addJobCommands = (program: Command, parts: CliParts): void => {
   does(
-    program
-      .command('jobs')
-      .description('work that the server does by itself')
+    group(program, 'jobs', 'work that the server does by itself', 'jobs run renewals')
       .command('run')
       .description('do it now: renewals charges what is due within a day')
       .addArgument(new Argument('<job>', 'which').choices(Object.keys(jobs))),

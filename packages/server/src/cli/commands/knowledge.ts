@@ -2,14 +2,19 @@ import { categories } from '@genie/knowledge';
 import { type Command, Option } from 'commander';
 import { evaluateAnswers } from '../../features/chat/index.ts';
 import { importFiles, libraryJob, listDocuments, removeFromLibrary } from '../../features/library/index.ts';
-import { type CliParts, CommandFailed, does } from '../command.ts';
+import { type CliParts, CommandFailed, does, group } from '../command.ts';
 import { table } from '../output.ts';
 import { evaluationLines } from './evaluation-lines.ts';
 import { searchLines } from './search-lines.ts';
 
 /** Commands about what the assistant knows. */
 export const addKnowledgeCommands = (program: Command, parts: CliParts): void => {
-  const knowledge = program.command('knowledge').description('what the assistant knows');
+  const knowledge = group(
+    program,
+    'knowledge',
+    'what the assistant knows',
+    'knowledge search "response code 91"',
+  );
 
   does<{ category?: string }>(
     knowledge
@@ -120,9 +125,9 @@ export const addKnowledgeCommands = (program: Command, parts: CliParts): void =>
     parts,
     {
       example: 'knowledge search "response code 91"',
+      misuse: (_options, words) => (words.join('').trim() === '' ? 'Say what to search for.' : undefined),
       async run({ jobs, knowledge: searched }, _options, words) {
         const question = words.join(' ').trim();
-        if (question === '') throw new CommandFailed('Say what to search for.');
         await jobs.run(libraryJob);
         const found = await searched.retrieve({ question });
         return { data: found, lines: searchLines(found) };

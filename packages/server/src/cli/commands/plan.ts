@@ -1,8 +1,8 @@
 import { formatAmount, toDirhams } from '@genie/contract';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { expirePlan, grantPlan } from '../../features/payments/index.ts';
 import { editPlan, findPlan, findPlans, type Plan, type PlanEdit } from '../../features/plans/index.ts';
-import { type CliParts, CommandFailed, does } from '../command.ts';
+import { type CliParts, CommandFailed, does, group } from '../command.ts';
 import { findPerson } from '../find-person.ts';
 import { count, dirhams, instant, limit, topics } from '../option-values.ts';
 import { facts, table } from '../output.ts';
@@ -18,7 +18,7 @@ type Wishes = {
 
 /** Commands about plans: the catalogue, and who runs what. */
 export const addPlanCommands = (program: Command, parts: CliParts): void => {
-  const plan = program.command('plan').description('plans on offer, and plans of people');
+  const plan = group(program, 'plan', 'plans on offer, and plans of people', 'plan list');
 
   does(plan.command('list').description('the catalogue'), parts, {
     example: 'plan list',
@@ -49,7 +49,7 @@ export const addPlanCommands = (program: Command, parts: CliParts): void => {
       .description('change an offer; seeding leaves it alone from then on')
       .requiredOption('--plan <plan_id>', 'which', count)
       .option('--price <AED>', 'what it costs', dirhams)
-      .option('--days <n>', 'how long it lasts', count)
+      .addOption(new Option('--days <n>', 'how long it lasts').argParser(count).conflicts('months'))
       .option('--months <n>', 'how long it lasts, in months', count)
       .option('--per-day <n>', 'questions a day, or none for no limit', limit)
       .option('--total <n>', 'questions of the whole plan, or none for no limit', limit)
@@ -57,10 +57,10 @@ export const addPlanCommands = (program: Command, parts: CliParts): void => {
     parts,
     {
       example: 'plan set --plan 3 --price 129 --per-day 30',
+      misuse: (wishes) =>
+        Object.keys(editOf(wishes)).length === 0 ? 'Say what to change: see --help.' : undefined,
       async run(context, { plan: planId, ...wishes }) {
-        const edit = editOf(wishes);
-        if (Object.keys(edit).length === 0) throw new CommandFailed('Say what to change: see --help.');
-        const changed = await editPlan(context, planId, edit);
+        const changed = await editPlan(context, planId, editOf(wishes));
         if (!changed) throw new CommandFailed(`There is no plan ${planId}.`);
         return { data: present(changed), lines: facts(present(changed)) };
       },

@@ -10,10 +10,10 @@ import { deleteUser, exportPersonalData } from '../../features/privacy/index.ts'
 import { revokeSessionsOf } from '../../features/sessions/index.ts';
 import { type CliParts, CommandFailed, does } from '../command.ts';
 import { findPerson } from '../find-person.ts';
-import { emailAddress, fullName, newPassword, phoneNumber } from '../person-values.ts';
+import { emailAddress, fullName, newPassword, passwordIn, phoneNumber } from '../person-values.ts';
 import { reasonOf } from '../reason-of.ts';
 
-type NewPerson = { email: string; name: string; password: string; phone?: string };
+type NewPerson = { email: string; name: string; password?: string; passwordFile?: string; phone?: string };
 
 /** Commands that make, change and end accounts. */
 export const addUserChanges = (user: Command, parts: CliParts): void => {
@@ -23,16 +23,24 @@ export const addUserChanges = (user: Command, parts: CliParts): void => {
       .description('make a verified account on the Free Plan')
       .requiredOption('--email <email>', 'whose', emailAddress)
       .requiredOption('--name <name>', 'full name', fullName)
-      .requiredOption(
+      .addOption(
+        new Option('--password-file <file>', 'a file that holds what to sign in with; - is standard input')
+          .argParser(passwordIn)
+          .conflicts('password'),
+      )
+      .option(
         '--password <password>',
-        'to sign in with; the rules of the sign-up page hold',
+        'the same on the command line, where others on the machine can read it',
         newPassword,
       )
       .option('--phone <digits>', 'telephone number', phoneNumber),
     parts,
     {
-      example: "user create --email amina@example.com --name 'Amina Rahman' --password 'Secret1!'",
-      async run(context, { email, name, password, phone = '' }) {
+      example: "user create --email amina@example.com --name 'Amina Rahman' --password-file -",
+      misuse: (given) =>
+        passwordOf(given) === undefined ? 'Give --password-file, or --password.' : undefined,
+      async run(context, { email, name, phone = '', ...given }) {
+        const password = passwordOf(given) ?? '';
         const id = await createUser(context, { email, fullName: name, password, phone });
         if (id === null) throw new CommandFailed(`There is an account with the e-mail ${email} already.`);
         return { data: { id, email }, lines: [`Made the account of ${email}.`] };
@@ -122,6 +130,9 @@ export const addUserChanges = (user: Command, parts: CliParts): void => {
     },
   );
 };
+
+const passwordOf = ({ password, passwordFile }: Pick<NewPerson, 'password' | 'passwordFile'>) =>
+  passwordFile ?? password;
 
 /** Writes a file that only its owner can read and that appears once it is whole. @returns its size */
 const writeNew = async (file: string, pieces: AsyncIterable<Uint8Array>): Promise<number> => {

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { securityEventsOf } from '../../features/audit/index.ts';
-import { type CliParts, CommandFailed, does } from '../command.ts';
+import { type CliParts, CommandFailed, does, group } from '../command.ts';
 import { facts, table } from '../output.ts';
 import { findAccount } from './user-account.ts';
 import { addUserChanges } from './user-changes.ts';
 
 /** Commands about accounts. */
 export const addUserCommands = (program: Command, parts: CliParts): void => {
-  const user = program.command('user').description('accounts');
+  const user = group(program, 'user', 'accounts', 'user show --email amina@example.com');
   addUserChanges(user, parts);
 
   does<{ email: string }>(

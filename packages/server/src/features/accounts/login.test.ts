@@ -23,14 +23,17 @@ test.each([
   expect([status, body.code, body.detail]).toEqual([401, 'invalid_credentials', accountTexts.loginFailed]);
 });
 
-test.each([{}, { email: 'a@example.com' }, { password }, { email: '', password: '' }])(
-  '%j is refused as incomplete',
-  async (body) => {
-    const app = await startTestApp();
-    const answer = await app.call(endpoints.login, { body });
-    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
-  },
-);
+test.each([
+  [{}, accountTexts.loginFieldsMissing],
+  [{ email: ' ', password: '' }, accountTexts.loginFieldsMissing],
+  [{ email: null, password: null }, accountTexts.loginFieldsMissing],
+  [{ email: 'a@example.com' }, accountTexts.loginFailed],
+  [{ email: '', password }, accountTexts.loginFailed],
+])('%j is refused: %s', async (body, text) => {
+  const app = await startTestApp();
+  const answer = await app.call(endpoints.login, { body });
+  expect([answer.status, answer.body.code, answer.body.detail]).toEqual([400, 'validation_failed', text]);
+});
 
 test('who is not verified yet and knows the password is told whom the code is about', async () => {
   const app = await startTestApp();

@@ -96,6 +96,29 @@ test('a link ends after 30 minutes, and when another was asked for', async () =>
   expect(await app.context.storage.db.passwordReset.count()).toBe(0);
 });
 
+test.each([
+  [{}, 'Please enter password'],
+  [{ password: '', confirm_password: newPassword }, 'Please enter password'],
+  [{ password: newPassword }, 'Please enter confirm password'],
+  [{ password: 'abcdef', confirm_password: '' }, 'Please enter confirm password'],
+  [{ password: 'abcdef', confirm_password: 'abcdeg' }, 'Password mismatch!'],
+])('a reset with %j is refused: %s', async (body, text) => {
+  const app = await startTestApp();
+  const answer = await app.call(endpoints.passwordReset, { query: { token: 'x' }, body });
+  expect([answer.status, answer.body.detail]).toEqual([400, text]);
+});
+
+test('without a token there is no link', async () => {
+  const app = await startTestApp();
+  const body = { password: newPassword, confirm_password: newPassword };
+  const answer = await app.call(endpoints.passwordReset, { body });
+  expect([answer.status, answer.body.code, answer.body.detail]).toEqual([
+    400,
+    'reset_token_invalid',
+    'Wrong OTP',
+  ]);
+});
+
 test.each(['x', '../..', 'A'.repeat(43), '%00'])('the token %s is wrong', async (token) => {
   const app = await startTestApp();
   const { status, body } = await reset(app, token);
@@ -139,4 +162,6 @@ test('without an e-mail nothing is looked for', async () => {
   const app = await startTestApp();
   const { status, body } = await app.call(endpoints.forgotPassword, { body: { email: 'x' } });
   expect([status, body.fields]).toEqual([400, { email: accountTexts.emailInvalid }]);
+  const { body: empty } = await app.call(endpoints.forgotPassword, { body: { email: '' } });
+  expect([empty.detail, empty.fields]).toEqual(['Please enter email ', { email: 'Please enter email ' }]);
 });

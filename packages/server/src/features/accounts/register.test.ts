@@ -43,7 +43,12 @@ test.each([
   [{ password: 'Abcdef!' }, 'password', 'Password must include at least one number.'],
   [{ password: 'Abcdef1' }, 'password', 'Password must include at least one special character.'],
   [{ confirm_password: 'Other1!' }, 'confirm_password', accountTexts.passwordsDiffer],
-  [{ full_name: '  ' }, 'full_name', accountTexts.nameInvalid],
+  [{ full_name: 'x'.repeat(101) }, 'full_name', accountTexts.nameInvalid],
+  [{ full_name: '  ' }, 'full_name', accountTexts.registerFieldsMissing],
+  [{ email: '', password: 'abc' }, 'email', accountTexts.registerFieldsMissing],
+  [{ email: 'no', phone: '' }, 'phone', accountTexts.registerFieldsMissing],
+  [{ email: 'no', password: null }, 'password', accountTexts.registerFieldsMissing],
+  [{ confirm_password: undefined }, 'confirm_password', accountTexts.passwordsDiffer],
   [{ phone: '+971 50' }, 'phone', accountTexts.phoneInvalid],
 ])('%j is refused with its text', async (change, field, text) => {
   const app = await startTestApp();
@@ -56,6 +61,7 @@ test('an empty body is refused field by field', async () => {
   const app = await startTestApp();
   const { status, body } = await app.call(endpoints.register);
   expect(status).toBe(400);
+  expect(body.detail).toBe('Please enter all required fields');
   expect(Object.keys(body.fields ?? {}).sort()).toEqual([
     'confirm_password',
     'email',

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { limitAttempts } from '../abuse/index.ts';
 import { presentAccess } from '../plans/index.ts';
 import { AnswerRun } from './answer-run.ts';
-import { insertEntry, type NewEntry, type Replaced, replaceEntry } from './chat-store.ts';
+import { insertEntry, type NewEntry, type Replaced, replaceEntry } from './entry-store.ts';
 import { notLast } from './not-last.ts';
 import { presentMessage } from './present-answer.ts';
 import { renderAnswer } from './rendering/growing-answer.ts';
@@ -41,7 +41,7 @@ export const answerAtOnce = async (
   };
   await storage.transaction(async (tx) => {
     await insertEntry(tx, entry, answer);
-    if (replaced && !(await replaceEntry(tx, entry.id, replaced))) throw notLast();
+    if (replaced && !(await replaceEntry(tx, entry, replaced))) throw notLast();
   });
   const run = new AnswerRun({ entryId: entry.id, userId: entry.userId });
   const { chatId, id, query, notice } = entry;

@@ -57,6 +57,17 @@ test('the events of an answer that is read again end with what was said of it', 
   });
 });
 
+test('what is said of an answer right after its end is there when its events are read again', async () => {
+  const { app, person, message, rate } = await startWithAnswer();
+  await rate({ rating: 'good', comment: 'Short.' });
+  const path = eventsPath(message.entry_id ?? '');
+  const events = await Array.fromAsync(readEvents(app.app, { path, token: person.token }));
+  expect(events.at(-1)).toMatchObject({
+    event: 'done',
+    data: { message: { feedback: { rating: 'good', comment: 'Short.' } } },
+  });
+});
+
 test('feedback takes the place of what was said before, with its comment, however often it comes', async () => {
   const { app, person, message, rate } = await startWithAnswer();
   await rate({ rating: 'bad', comment: 'Too long.' });

@@ -3,6 +3,7 @@ import { maskSensitiveCardData } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { limitAttempts } from '../abuse/index.ts';
+import type { AnswerRuns } from './answer-runs.ts';
 import { setOwnFeedback } from './feedback-store.ts';
 
 /**
@@ -11,6 +12,7 @@ import { setOwnFeedback } from './feedback-store.ts';
  */
 export const answerFeedback = async (
   context: Context,
+  runs: AnswerRuns,
   userId: string,
   { entry_id, rating, comment: given = '' }: AnswerFeedbackRequest,
 ): Promise<MessageResponse> => {
@@ -20,6 +22,8 @@ export const answerFeedback = async (
   const { text: comment, masked } = maskSensitiveCardData(takesBack ? '' : given);
   const feedback = takesBack ? null : { rating, comment, at: clock.now() };
   if (!(await setOwnFeedback(storage.db, entry_id, userId, feedback))) throw notFound();
+  // What just ended would be given again as it was made, without what is said of it now.
+  await runs.drop(entry_id, userId);
   if (takesBack) return { message: chatTexts.feedbackTakenBack };
   const wasMasked = Object.values(masked).some((count) => count > 0);
   return { message: wasMasked ? chatTexts.feedbackMasked : chatTexts.feedbackGiven };

@@ -1,4 +1,4 @@
-import { chatTexts, type PromptMessage, type SendPromptRequest } from '@genie/contract';
+import { type CategoryId, chatTexts, type PromptMessage, type SendPromptRequest } from '@genie/contract';
 import { screenPrompt } from '@genie/knowledge';
 import { maskSensitiveCardData } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
@@ -16,15 +16,15 @@ import { answerAtOnce } from './answer-at-once.ts';
 import { AnswerRun } from './answer-run.ts';
 import type { AnswerRuns } from './answer-runs.ts';
 import { notCoveredAnswer, outsidePlanAnswer, unsupportedNetworkAnswer } from './canned-answers.ts';
+import { isOwnChat } from './chat-store.ts';
 import {
   findEntry,
   findLastTurns,
   insertEntry,
   isLastEntry,
-  isOwnChat,
   type NewEntry,
   type Replaced,
-} from './chat-store.ts';
+} from './entry-store.ts';
 import { notLast } from './not-last.ts';
 import { presentRefusal } from './present-answer.ts';
 import { vouchedUntil } from './vouching.ts';
@@ -53,8 +53,11 @@ export const ask = async (
 
   const { text: query, masked } = maskSensitiveCardData(given);
   const wasMasked = Object.values(masked).some((count) => count > 0);
+  const notice =
+    wasMasked || (replaced?.notice && replaced.query === query) ? chatTexts.cardDataMasked : null;
+  const question = { query, notice, chatId };
   const allowance = await checkAllowance(context, userId);
-  if (!allowance.allowed) return refuse(context, userId, allowance.refusal, { query, chatId });
+  if (!allowance.allowed) return refuse(context, userId, allowance.refusal, question);
 
   const entry: NewEntry = {
     id: random.uuid(),
@@ -62,7 +65,7 @@ export const ask = async (
     startsChat: chatId === undefined,
     userId,
     query,
-    notice: wasMasked || (replaced?.notice && replaced.query === query) ? chatTexts.cardDataMasked : null,
+    notice,
     createdAt: askedAt,
   };
 
@@ -92,8 +95,13 @@ export const ask = async (
   }
 
   const writerUntil = vouchedUntil(context);
-  const refused = await countAndStore(context, allowance, { ...entry, writerUntil }, replaced);
-  if (refused) return refuse(context, userId, refused, { query, chatId });
+  const refused = await countAndStore(
+    context,
+    { allowance, category: retrieval.category },
+    { ...entry, writerUntil },
+    replaced,
+  );
+  if (refused) return refuse(context, userId, refused, question);
   const run = new AnswerRun({ entryId: entry.id, userId });
   const work = writeAnswer(context, run, { entry, turns, retrieval, askedAt, replaced });
   runs.addWritten(run, work, writerUntil);
@@ -116,7 +124,7 @@ const refuse = async (
   context: Context,
   userId: string,
   limit: Refusal,
-  question: { query: string; chatId: string | undefined },
+  question: Parameters<typeof presentRefusal>[0],
 ): Promise<Asked> => {
   context.metrics.limitsHit.inc({ limit });
   return { refused: presentRefusal(question, await presentAccess(context, userId)) };
@@ -125,11 +133,11 @@ const refuse = async (
 /** Counts the question and stores it as being answered, both or neither. Null, or why it was refused. */
 const countAndStore = async (
   context: Context,
-  allowance: Extract<Allowance, { allowed: true }>,
+  { allowance, category }: { allowance: Extract<Allowance, { allowed: true }>; category: CategoryId },
   { writerUntil, ...entry }: NewEntry & { writerUntil: Date },
   replaced: Replaced | undefined,
 ): Promise<Refusal | null> => {
-  const counted = await takeQuestion(context, allowance, async (tx, { subscriptionId, day }) => {
+  const counted = await takeQuestion(context, allowance, category, async (tx, { subscriptionId, day }) => {
     // Counting has locked the plan's row: of two that replace one entry, the second finds the first's here.
     if (replaced && !(await isLastEntry(tx, replaced))) throw notLast();
     await insertEntry(tx, entry, {

@@ -2,7 +2,8 @@ import type { ChatHistoryResponse } from '@genie/contract';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { presentAccess } from '../plans/index.ts';
-import { findEntries, isOwnChat } from './chat-store.ts';
+import { isOwnChat } from './chat-store.ts';
+import { findEntries } from './entry-store.ts';
 import { presentHistoryEntry } from './present-answer.ts';
 
 export const chatHistory = async (

@@ -2,7 +2,8 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { limitAttempts } from '../abuse/index.ts';
 import type { AnswerRuns } from './answer-runs.ts';
-import { deleteOwnChat, findEntryStates } from './chat-store.ts';
+import { deleteOwnChat } from './chat-store.ts';
+import { findEntryStates } from './entry-store.ts';
 
 /**
  * Deletes a user's own chat. An answer on its way is stopped and stored first, so that it counts like any stopped one:
@@ -19,7 +20,7 @@ export const deleteChat = async (
   const entries = await findEntryStates(storage.db, chatId, userId);
   await Promise.all(entries.map(({ id }) => runs.drop(id, userId)));
   const deleted = await storage.transaction((tx) => deleteOwnChat(tx, chatId, userId));
-  // A first question that had no answer yet takes its chat with it when it is stopped.
+  // A first question whose answer fails just now takes its chat with it.
   const wentWithItsQuestion = entries.length === 1 && entries[0]?.status === 'writing';
   if (!deleted && !wentWithItsQuestion) throw notFound();
 };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { untilOneWaits } from '../../storage/testing/index.ts';
 import { signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
 import { checkAllowance, takeQuestion } from '../plans/index.ts';
-import { insertEntry, isLastEntry, type NewEntry } from './chat-store.ts';
 import { discardAnswer } from './discard-answer.ts';
+import { insertEntry, isLastEntry, type NewEntry } from './entry-store.ts';
 
 /** A question of a chat, as it is before it is stored. */
 const question = ({ context }: TestApp, userId: string, chatId?: string): NewEntry => ({
@@ -31,7 +31,7 @@ const answeredAtOnce = ({ createdAt }: NewEntry) => ({
 const take = async ({ context }: TestApp, entry: NewEntry) => {
   const allowance = await checkAllowance(context, entry.userId);
   if (!allowance.allowed) throw new Error(allowance.refusal);
-  return takeQuestion(context, allowance, async (tx, { subscriptionId, day }) => {
+  return takeQuestion(context, allowance, 4, async (tx, { subscriptionId, day }) => {
     const writerUntil = context.clock.now();
     const counted = { subscriptionId, limitDay: day };
     const state = { status: 'writing', source: 'knowledge', writerUntil, replacesId: null } as const;

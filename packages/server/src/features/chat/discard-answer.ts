@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { giveBackQuestion } from '../plans/index.ts';
-import { findAbandoned, removeEmptyChat, removeUnanswered } from './chat-store.ts';
+import { removeEmptyChat } from './chat-store.ts';
+import { findAbandoned, findAllWriting, removeUnanswered } from './entry-store.ts';
 
 const abandonedAtOnce = 100;
 
@@ -15,6 +16,18 @@ export const discardAnswer = ({ storage }: Context, entryId: string): Promise<vo
       await giveBackQuestion(tx, { subscriptionId: counted.subscriptionId, day: counted.limitDay });
     await removeEmptyChat(tx, chatId);
   });
+
+/**
+ * Does so for every answer that is being written, when a process begins to serve a database that no other serves: whoever
+ * wrote them is gone.
+ */
+export const discardLeftBehind = async (context: Context): Promise<void> => {
+  for (;;) {
+    const writing = await findAllWriting(context.storage.db, abandonedAtOnce);
+    for (const id of writing) await discardAnswer(context, id);
+    if (writing.length < abandonedAtOnce) return;
+  }
+};
 
 /** Does so for the answers that a process left behind when it ended. */
 export const discardAbandonedAnswers = async (context: Context): Promise<void> => {

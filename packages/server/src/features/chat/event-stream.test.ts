@@ -90,6 +90,59 @@ test('a stopped answer keeps what was written, and counts', async () => {
   expect([again.status, again.body.code]).toEqual([409, 'answer_finished']);
 });
 
+test('an answer that is stopped before its first word keeps its question, and counts', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  app.sandbox.control.set('ai', { mode: 'hang' });
+  const { db } = app.context.storage;
+  const pending = app.call(endpoints.sendPrompt, { token, body: { query } });
+  await expect.poll(() => db.entry.count({ where: { status: 'writing' } })).toBe(1);
+  const { id: entry_id, chatId } = await db.entry.findFirstOrThrow();
+  const stopped = await app.call(endpoints.stopAnswer, { token, body: { entry_id } });
+  expect(stopped.status).toBe(200);
+  const { status, body } = await pending;
+  expect(status).toBe(200);
+  expect(body.message).toMatchObject({ status: 'stopped', answer: '', entry_id, limits: { left_today: 4 } });
+  const { body: read } = await app.call(endpoints.getChatHistory, { token, body: { chat_id: chatId } });
+  expect(read.chat_history).toMatchObject([{ query, status: 'stopped', answer: '' }]);
+
+  app.sandbox.control.reset();
+  const anew = { query, chat_id: chatId, replaces: entry_id };
+  const { body: next } = await app.call(endpoints.sendPrompt, { token, body: anew });
+  expect(next.message).toMatchObject({ status: 'finished', limits: { left_today: 3 } });
+});
+
+test('a reader of an answer that is stopped before its first word is told of its entry, then of its end', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  app.sandbox.control.set('ai', { mode: 'hang' });
+  const { db } = app.context.storage;
+  const reading = Array.fromAsync(readEvents(app.app, { ...sendPrompt, token }));
+  await expect.poll(() => db.entry.count({ where: { status: 'writing' } })).toBe(1);
+  const { id: entry_id } = await db.entry.findFirstOrThrow();
+  await app.call(endpoints.stopAnswer, { token, body: { entry_id } });
+  expect(await reading).toMatchObject([
+    { event: 'entry', data: { entry_id, query } },
+    { event: 'done', data: { message: { status: 'stopped', answer: '' } } },
+  ]);
+});
+
+test('a question whose answer was stopped before its first word is no turn of the conversation', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  app.sandbox.control.set('ai', { mode: 'hang' });
+  const { db } = app.context.storage;
+  const pending = app.call(endpoints.sendPrompt, { token, body: { query: 'What is a STAN?' } });
+  await expect.poll(() => db.entry.count({ where: { status: 'writing' } })).toBe(1);
+  const { id: entry_id, chatId: chat_id } = await db.entry.findFirstOrThrow();
+  await app.call(endpoints.stopAnswer, { token, body: { entry_id } });
+  await pending;
+  app.sandbox.control.reset();
+  await app.call(endpoints.sendPrompt, { token, body: { query, chat_id } });
+  const sent = app.sandbox.requests('ai').at(-1)?.body as { messages: { role: string; content: string }[] };
+  expect(sent.messages.filter(({ role, content }) => role === 'assistant' || content === '')).toEqual([]);
+});
+
 test('a refusal is one event', async () => {
   const app = await startTestApp();
   const { token } = await signedInPerson(app, { planId: null });

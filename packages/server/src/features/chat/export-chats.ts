@@ -1,6 +1,7 @@
 import type { ExportedValue, PersonalDataExporter } from '../../personal-data.ts';
 import type { Chat, Database, Entry } from '../../storage/index.ts';
-import { findChatsPage, findEntriesPage } from './chat-store.ts';
+import { findChatsPage } from './chat-store.ts';
+import { findEntriesPage } from './entry-store.ts';
 import { presentDocuments } from './given-documents.ts';
 
 const chatsOfPage = 50;
@@ -27,12 +28,12 @@ const exported = (db: Database, chat: Chat): ExportedValue => ({
   created_at: chat.createdAt,
   last_activity_at: chat.lastActivityAt,
   pinned: chat.pinned,
-  entries: entriesOf(db, chat.id),
+  entries: entriesOf(db, chat),
 });
 
-async function* entriesOf(db: Database, chatId: string): AsyncGenerator<ExportedValue> {
+async function* entriesOf(db: Database, { id: chatId, userId }: Chat): AsyncGenerator<ExportedValue> {
   for await (const entry of pagedBy(entriesOfPage, (after, most) =>
-    findEntriesPage(db, chatId, after, most),
+    findEntriesPage(db, { chatId, userId }, after, most),
   )) {
     yield exportedEntry(entry);
   }

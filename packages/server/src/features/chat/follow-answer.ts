@@ -6,8 +6,8 @@ import type { Entry } from '../../storage/index.ts';
 import { presentAccess } from '../plans/index.ts';
 import { AnswerRun } from './answer-run.ts';
 import type { AnswerRuns } from './answer-runs.ts';
-import { askToStop, findEntry } from './chat-store.ts';
 import { discardAnswer } from './discard-answer.ts';
+import { askToStop, findEntry } from './entry-store.ts';
 import { presentMessage } from './present-answer.ts';
 import { stopUntil } from './vouching.ts';
 import { lossOf } from './write-answer.ts';
@@ -28,13 +28,17 @@ export const followedRun = (context: Context, runs: AnswerRuns, entry: Entry): A
 };
 
 /** Waits for the end of the answer in the database. It never throws: a failure ends the run. */
-const follow = async (context: Context, run: AnswerRun, { chatId }: Entry): Promise<void> => {
+const follow = async (context: Context, run: AnswerRun, { chatId, replacesId }: Entry): Promise<void> => {
   const { clock, log, storage } = context;
   let asked = false;
   try {
     while (!run.ended) {
       const entry = await findEntry(storage.db, run.entryId, run.userId);
-      if (!entry) throw await lossOf(context, { chatId, userId: run.userId });
+      if (!entry) {
+        const former = run.stopSignal.aborted ? await formerOf(context, run, replacesId) : null;
+        if (!former) throw await lossOf(context, { chatId, userId: run.userId });
+        return run.finish(presentMessage(former, await presentAccess(context, run.userId)));
+      }
       if (entry.status !== 'writing') {
         return run.finish(presentMessage(entry, await presentAccess(context, run.userId)));
       }
@@ -57,3 +61,7 @@ const follow = async (context: Context, run: AnswerRun, { chatId }: Entry): Prom
     );
   }
 };
+
+/** What stays when an answer that was to replace it is stopped before its first word. */
+const formerOf = async ({ storage }: Context, { userId }: AnswerRun, replacesId: string | null) =>
+  replacesId === null ? null : findEntry(storage.db, replacesId, userId);

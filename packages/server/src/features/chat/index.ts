@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AnswerRuns } from './answer-runs.ts';
-import { discardAbandonedAnswers } from './discard-answer.ts';
+import { discardAbandonedAnswers, discardLeftBehind } from './discard-answer.ts';
 import { registerChatRoutes } from './routes.ts';
 import { watchAnswers } from './watch-answers.ts';
 
@@ -33,6 +33,8 @@ export const registerChat = (
     everySeconds: 60,
     run: () => discardAbandonedAnswers(context),
   });
+  // SQLite serves one process: before it serves, nobody writes.
+  if (context.storage.kind === 'sqlite') app.addHook('onReady', () => discardLeftBehind(context));
   const endWatch = watchAnswers(context, runs);
   // Answers under way are finished and stored before the connections of their readers, and the storage, are closed.
   app.addHook('preClose', async () => {

@@ -1,4 +1,4 @@
-import { endpoints } from '@genie/contract';
+import { chatTexts, endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
 import { type Person, signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
 
@@ -45,6 +45,18 @@ test('a refused question is not stored and starts no chat', async () => {
   await Promise.all(Array.from({ length: 5 }, () => askOnce(app, person)));
   await askOnce(app, person);
   expect(await app.context.storage.db.chat.count()).toBe(5);
+});
+
+test('a refused question with card data is given back masked, and says so', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app, { planId: null });
+  const query = 'Why was 4111 1111 1111 1111 declined?';
+  const { body } = await app.call(endpoints.sendPrompt, { token, body: { query } });
+  expect(body.message).toMatchObject({
+    status: 'refused',
+    query: 'Why was 411111******1111 declined?',
+    notice: chatTexts.cardDataMasked,
+  });
 });
 
 test("a plan's total ends it, even with questions left today", async () => {

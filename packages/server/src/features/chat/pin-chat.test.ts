@@ -82,3 +82,19 @@ test("nobody pins or unpins another person's chat, nor without a token", async (
   expect(ids((await lists(app, owner)).pinned_chats)).toEqual([chat]);
   expect((await lists(app, other)).pinned_chats).toEqual([]);
 });
+
+test('chats of one moment keep one order, in every list', async () => {
+  const app = await startTestApp();
+  const { token, userId } = await signedInPerson(app);
+  const at = app.clock.now();
+  const ids = ['c', 'a', 'e', 'b', 'd'];
+  for (const id of ids) {
+    const chat = { id, userId, firstQuery: 'q', createdAt: at, lastActivityAt: at, pinned: true };
+    await app.context.storage.db.chat.create({ data: chat });
+  }
+  const { body } = await app.call(endpoints.getLastChatId, { token });
+  const sorted = ids.toSorted();
+  expect(body.last_chat).toBe('a');
+  expect(body.today_chats.map(({ chat_id }) => chat_id)).toEqual(sorted);
+  expect(body.pinned_chats.map(({ chat_id }) => chat_id)).toEqual(sorted);
+});

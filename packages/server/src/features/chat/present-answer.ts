@@ -32,7 +32,7 @@ export const presentMessage = (entry: Answered, { isSubscription, limits }: Acce
 
 /** A question that was refused: it is not stored, and starts no chat. */
 export const presentRefusal = (
-  { query, chatId }: { query: string; chatId: string | undefined },
+  { query, notice, chatId }: { query: string; notice: string | null; chatId: string | undefined },
   { isSubscription, limits }: Access,
 ): PromptMessage => ({
   query,
@@ -42,7 +42,7 @@ export const presentRefusal = (
   execution_time: 0,
   source: 'limits',
   follow_ups: [],
-  notice: null,
+  notice,
   feedback: null,
   chat_id: chatId ?? '',
   entry_id: null,

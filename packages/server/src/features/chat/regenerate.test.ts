@@ -38,6 +38,32 @@ test('an answer written anew takes the place of the last one, and counts', async
   ]);
 });
 
+test('a chat is shown by its first question, also when another took its place, unless it was given a name', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app, { planId: 3 });
+  const { token } = person;
+  const shownBy = async () =>
+    (await app.call(endpoints.getLastChatId, { token })).body.today_chats.map(({ user_query }) => user_query);
+  const askInstead = async (question: string, message: Parameters<typeof replacing>[0]) => {
+    const body = { ...replacing(message), query: question };
+    return (await app.call(endpoints.sendPrompt, { token, body })).body.message;
+  };
+  const first = (await ask(app, person)).body.message;
+  const second = await askInstead('What is a STAN?', first);
+  expect(await shownBy()).toEqual(['What is a STAN?']);
+  const canned = await askInstead('Does Amex use a STAN?', second);
+  expect(canned.source).toBe('screening');
+  expect(await shownBy()).toEqual(['Does Amex use a STAN?']);
+  const later = (await ask(app, person, { chat_id: first.chat_id })).body.message;
+  await askInstead('What is a retrieval reference number?', later);
+  expect(await shownBy()).toEqual(['Does Amex use a STAN?']);
+
+  const named = (await ask(app, person)).body.message;
+  await app.call(endpoints.renameChat, { token, body: { chat_id: named.chat_id, name: 'Refusals' } });
+  await askInstead('What is a STAN?', named);
+  expect((await shownBy()).toSorted()).toEqual(['Does Amex use a STAN?', 'Refusals']);
+});
+
 test('the provider is not shown the answer that is replaced', async () => {
   const app = await startTestApp();
   const person = await signedInPerson(app);
@@ -146,6 +172,27 @@ test('a provider that fails leaves the former answer, and nothing is counted', a
   expect(await history(app, person, first.chat_id)).toMatchObject([{ entry_id: first.entry_id }]);
   const { body } = await app.call(endpoints.getLastChatId, { token: person.token });
   expect(body.limits.left_today).toBe(4);
+});
+
+test('stopped before its first word, a new answer leaves the former one, and nothing is counted', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const { db } = app.context.storage;
+  const first = (await ask(app, person)).body.message;
+  app.sandbox.control.set('ai', { mode: 'hang' });
+  const pending = ask(app, person, replacing(first));
+  await expect.poll(() => db.entry.count({ where: { status: 'writing' } })).toBe(1);
+  const { id } = await db.entry.findFirstOrThrow({ where: { status: 'writing' } });
+  const stopped = await app.call(endpoints.stopAnswer, { token: person.token, body: { entry_id: id } });
+  expect(stopped.status).toBe(200);
+  const { status, body } = await pending;
+  expect(status).toBe(200);
+  expect(body.message).toMatchObject({
+    entry_id: first.entry_id,
+    answer: first.answer,
+    limits: { left_today: 4 },
+  });
+  expect(await history(app, person, first.chat_id)).toMatchObject([{ entry_id: first.entry_id }]);
 });
 
 test("another person's answer, and one of another chat, are not found", async () => {

@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts';
 import { presentAccess } from '../plans/index.ts';
 import { AnswerRun } from './answer-run.ts';
 import type { AnswerRuns } from './answer-runs.ts';
-import { findEntry } from './chat-store.ts';
+import { findEntry } from './entry-store.ts';
 import { followedRun } from './follow-answer.ts';
 import { presentMessage } from './present-answer.ts';
 

@@ -47,7 +47,9 @@ export const registerChatRoutes = (app: FastifyInstance, context: Context, runs:
     sourcePassage(context, runs, caller.userId, body),
   );
 
-  route(app, endpoints.answerFeedback, ({ body, caller }) => answerFeedback(context, caller.userId, body));
+  route(app, endpoints.answerFeedback, ({ body, caller }) =>
+    answerFeedback(context, runs, caller.userId, body),
+  );
 
   route(app, endpoints.getLastChatId, ({ caller }) => lastChats(context, caller.userId));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matcherOf } from './search-text.ts';
+import { foldText, matcherOf } from './search-text.ts';
 
 test.each([
   ['MASTERCARD', 'How does Mastercard clear?'],
@@ -19,4 +19,9 @@ test.each([
   ['_', 'What is DE 39?'],
 ])('%s is not found in %s', (searched, text) => {
   expect(matcherOf(searched)(text)).toBe(false);
+});
+
+test('a text of what answers usually consist of is folded as any other', () => {
+  const usual = `${String.fromCodePoint(...Array.from({ length: 128 }, (_, code) => code))}–—‘’“”•→·×§°`;
+  expect(foldText(usual)).toBe(foldText(`${usual}é`).slice(0, -1));
 });

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { presentAccess } from '../plans/index.ts';
 import type { AnswerRuns } from './answer-runs.ts';
-import { findEntry } from './chat-store.ts';
+import { findEntry } from './entry-store.ts';
 import { digestOf, type GivenDocument, givenDocuments } from './given-documents.ts';
 import { renderPassage } from './rendering/render-passage.ts';
 

@@ -2,7 +2,7 @@ import { chatTexts } from '@genie/contract';
 import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { AnswerRuns } from './answer-runs.ts';
-import { findEntry } from './chat-store.ts';
+import { findEntry } from './entry-store.ts';
 import { followedRun } from './follow-answer.ts';
 
 /** Ends the provider's work on an answer; what was written is kept and counts. */

@@ -1,21 +1,21 @@
-import { chatTexts, systemTexts } from '@genie/contract';
+import { chatTexts, type PromptMessage, systemTexts } from '@genie/contract';
 import { composeMessages, type Retrieval } from '@genie/knowledge';
 import type { Context } from '../../context.ts';
 import { AppError, unauthenticated } from '../../errors.ts';
 import { isStorageUnavailable } from '../../storage/index.ts';
 import { presentAccess } from '../plans/index.ts';
 import type { AnswerRun } from './answer-run.ts';
+import { isOwnChat, isUser } from './chat-store.ts';
+import { discardAnswer } from './discard-answer.ts';
 import {
   type Answer,
   completeEntry,
-  isOwnChat,
-  isUser,
+  findEntry,
   type NewEntry,
   type Replaced,
   replaceEntry,
   type Turn,
-} from './chat-store.ts';
-import { discardAnswer } from './discard-answer.ts';
+} from './entry-store.ts';
 import { keepGiven, presentPassage } from './given-documents.ts';
 import { notLast } from './not-last.ts';
 import { presentMessage } from './present-answer.ts';
@@ -40,6 +40,9 @@ export type AnswerWork = {
 export const writeAnswer = async (context: Context, run: AnswerRun, work: AnswerWork): Promise<void> => {
   try {
     const answer = await askProvider(context, run, work);
+    if (work.replaced && isEmpty(answer)) {
+      return run.finish(await formerAnswer(context, run, work.replaced));
+    }
     if (!(await keep(context, work, answer))) throw await lossOf(context, work.entry);
     const stored = { ...work.entry, ...answer };
     run.finish(presentMessage(stored, await presentAccess(context, run.userId)));
@@ -52,13 +55,28 @@ export const writeAnswer = async (context: Context, run: AnswerRun, work: Answer
   }
 };
 
+/** Whether an answer was stopped before its first word. */
+const isEmpty = ({ answerMarkdown }: Answer): boolean => answerMarkdown.trim() === '';
+
+/** The answer that stays, and its question given back, when nothing was written that could take its place. */
+const formerAnswer = async (
+  context: Context,
+  { entryId, userId }: AnswerRun,
+  { id }: Replaced,
+): Promise<PromptMessage> => {
+  await discardAnswer(context, entryId);
+  const former = await findEntry(context.storage.db, id, userId);
+  if (!former) throw notLast();
+  return presentMessage(former, await presentAccess(context, userId));
+};
+
 /** Stores the answer, in the place of the one it replaces; false when its entry was given up meanwhile. */
 const keep = ({ storage }: Context, { entry, replaced }: AnswerWork, answer: Answer): Promise<boolean> =>
   replaced
     ? storage.transaction(async (tx) => {
         const completed = await completeEntry(tx, entry.id, answer);
         // Gone: another answer took its place meanwhile, and this one is given back.
-        if (completed && !(await replaceEntry(tx, entry.id, replaced))) throw notLast();
+        if (completed && !(await replaceEntry(tx, entry, replaced))) throw notLast();
         return completed;
       })
     : completeEntry(storage.db, entry.id, answer);
@@ -96,15 +114,16 @@ const askProvider = async (context: Context, run: AnswerRun, work: AnswerWork): 
   });
   let nextRender = 0;
   let begun = false;
+  const begin = (): void => {
+    const { chatId, id, query, notice } = entry;
+    run.begin({ chat_id: chatId, entry_id: id, query, notice, documents_used: documents });
+    begun = true;
+  };
   for await (const words of context.ai.complete(messages, run.stopSignal)) {
     growing.append(words);
     if (isTooLong(growing)) break;
     if (!begun && growing.markdown.trim() === '') continue;
-    if (!begun) {
-      const { chatId, id, query, notice } = entry;
-      run.begin({ chat_id: chatId, entry_id: id, query, notice, documents_used: documents });
-      begun = true;
-    }
+    if (!begun) begin();
     const now = performance.now();
     if (now < nextRender) continue;
     nextRender = now + renderEveryMs;
@@ -115,8 +134,10 @@ const askProvider = async (context: Context, run: AnswerRun, work: AnswerWork): 
   if (run.stopSignal.aborted && !(await isOwnChat(context.storage.db, entry.chatId, entry.userId))) {
     throw new AppError('not_found', chatTexts.chatDeleted);
   }
-  if (!begun)
+  if (!begun && !run.stopSignal.aborted) {
     throw new AppError('provider_failed', chatTexts.providerFailed, { cause: new Error('an empty answer') });
+  }
+  if (!begun && !work.replaced) begin();
   run.setBlocks(growing.finish({ brokenOff: run.stopSignal.aborted || isTooLong(growing) }));
   const finishedAt = context.clock.now();
   return {

@@ -94,13 +94,14 @@ test('a clock that is ten minutes off is found by what the services say', async 
 test('production with demo data, doubtful addresses and no trusted proxy hears of each', async () => {
   const app = await startTestApp();
   await seedDemoData(app.context);
-  const { brand, http, mail } = app.context.config;
+  const { brand, http, mail, payments } = app.context.config;
   const findings = await examine(
     app,
     {
       production: true,
       sandboxed: ['payments'],
       http: { ...http, publicUrl: 'https://genie.example' },
+      payments: { ...payments, baseUrl: 'https://api-gateway.sandbox.ksa.ngenius-payments.com' },
       mail,
       brand,
     },
@@ -111,7 +112,11 @@ test('production with demo data, doubtful addresses and no trusted proxy hears o
     'demo accounts free@genie.local, pro@genie.local, expired@genie.local; demo coupons EXPIRED, FLAT25, FREE100, WELCOME10',
   );
   const todos = findings.filter(({ check }) => check === 'configuration').map(({ todo }) => todo);
-  for (const variable of ['ALLOW_SANDBOX', 'TRUST_PROXY', 'MAIL_FROM', 'SUPPORT_EMAIL', 'CAPTCHA']) {
+  const expected = [
+    ...['ALLOW_SANDBOX', 'TRUST_PROXY', 'MAIL_FROM', 'SUPPORT_EMAIL', 'CAPTCHA', 'PAYMENT_BASE_URL'],
+    ...['OPERATOR_NAME', 'TAX_NUMBER', 'METRICS_TOKEN'],
+  ];
+  for (const variable of expected) {
     expect(todos).toContainEqual(expect.stringContaining(variable));
   }
 });

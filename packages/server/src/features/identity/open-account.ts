@@ -1,4 +1,4 @@
-import { constants, emailSchema, fullNameSchema } from '@genie/contract';
+import { asPlainLine, constants, emailSchema, fullNameSchema } from '@genie/contract';
 import type { ProvenIdentity } from '../../adapters/identity/identity-client.ts';
 import { signInFailed } from '../../adapters/identity/identity-error.ts';
 import { addMinutes } from '../../clock.ts';
@@ -98,9 +98,9 @@ const makeUser = async (
   return user;
 };
 
-/** A name as we keep names: without control characters, and cut where ours end. */
+/** A name as we keep names: on one plain line, and cut where ours end. */
 const fullNameOf = (name: string, email: string): string => {
-  const plain = [...name.replace(/\p{Cc}+/gu, ' ')].slice(0, constants.maxNameCharacters).join('');
+  const plain = [...asPlainLine(name)].slice(0, constants.maxNameCharacters).join('');
   const parsed = fullNameSchema.safeParse(plain);
   return parsed.success ? parsed.data : email.slice(0, constants.maxNameCharacters);
 };

@@ -57,6 +57,54 @@ test('a folder of every kind goes in, is found at once, and a second run changes
   expect([again.added, again.updated, again.unchanged.length]).toEqual([[], [], 5]);
 });
 
+test('a document is known by its path from the folder that was given, wherever the command is run', async () => {
+  const app = await startTestApp();
+  const folder = folderOf({
+    'handbook/fees.md': policy('40 AED'),
+    'handbook/keys/zone.md': '# Zone keys\n\nText.',
+  });
+  const here = process.cwd();
+  onTestFinished(() => process.chdir(here));
+  const names = ['handbook/fees.md', 'handbook/keys/zone.md'];
+  expect((await importFiles(app.context, [join(folder, 'handbook')])).added).toEqual(names);
+  process.chdir(join(folder, 'handbook'));
+  expect((await importFiles(app.context, ['.'])).unchanged).toEqual(names);
+  process.chdir(folder);
+  expect((await importFiles(app.context, ['handbook/'])).unchanged).toEqual(names);
+  expect((await importFiles(app.context, ['handbook/fees.md'])).unchanged).toEqual(['handbook/fees.md']);
+});
+
+test('hidden files and what lies in hidden folders are left alone', async () => {
+  const app = await startTestApp();
+  const folder = folderOf({
+    'fees.md': policy('40 AED'),
+    '.git/description.txt': 'Unnamed repository',
+    'notes/.obsidian/deep/workspace.md': '# Workspace\n\nText.',
+    '.draft.md': '# Draft\n\nText.',
+  });
+  const report = await importFiles(app.context, [folder]);
+  expect([endings(report.added), report.skipped]).toEqual([['fees.md'], []]);
+});
+
+test('of two files of one name in one run the second is named and left out', async () => {
+  const app = await startTestApp();
+  const folder = folderOf({ 'a/docs/fees.md': policy('40 AED'), 'b/docs/fees.md': policy('55 AED') });
+  const report = await importFiles(app.context, [join(folder, 'a/docs'), join(folder, 'b/docs')]);
+  expect(report.added).toEqual(['docs/fees.md']);
+  expect(report.skipped).toEqual([
+    { name: 'docs/fees.md', reason: `has the name of another file, ${join(folder, 'a/docs/fees.md')}` },
+  ]);
+});
+
+test('the title of a page is told as a browser shows it', async () => {
+  const app = await startTestApp();
+  const title = '  Fees &amp; limits &#8212; \n caf&eacute; &lt;2026&gt; a\\&ast;b ';
+  const folder = folderOf({ 'page.html': `<title>${title}</title><p>Fees of the Zorblax terminal.</p>` });
+  await importFiles(app.context, [folder]);
+  const [document] = await listDocuments(app.context.storage.db);
+  expect(document?.title).toBe('Fees & limits \u2014 caf\u00e9 <2026> a\\*b');
+});
+
 test('a changed file replaces its document in place, and a removed one is gone', async () => {
   const app = await startTestApp();
   const folder = folderOf({ 'policy.md': policy('40 AED') });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lstat, readdir } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { categories } from '@genie/knowledge';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../storage/index.ts';
@@ -46,7 +46,10 @@ export const importFiles = async (
   return { ...report, skipped };
 };
 
-/** Files are known by where they are, so that importing them again from another folder replaces them. */
+/**
+ * Files are known by their path from the folder that was given (or that holds the file that was given), which is named
+ * first: importing it again replaces them, wherever the command is run. Hidden files and folders are left out.
+ */
 const collect = async (
   given: string,
   files: Found[],
@@ -60,17 +63,23 @@ const collect = async (
   }
   const entries = stats.isDirectory()
     ? (await readdir(start, { recursive: true, withFileTypes: true }))
-        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name))
+        .filter((path) => !isHidden(relative(start, path)))
         .sort()
     : [start];
+  const folder = stats.isDirectory() ? start : dirname(start);
   for (const path of entries) {
-    const name = relative(process.cwd(), path);
+    const name = join(basename(folder), relative(folder, path));
     const kind = kindByName(path);
-    if (kind) files.push({ path, name, kind });
+    const namesake = files.find((file) => file.name === name && file.path !== path);
+    if (namesake) skipped.push({ name, reason: `has the name of another file, ${namesake.path}` });
+    else if (kind) files.push({ path, name, kind });
     else skipped.push({ name, reason: 'is not Markdown, text, HTML, PDF or DOCX' });
   }
 };
+
+const isHidden = (path: string): boolean => path.split(sep).some((part) => part.startsWith('.'));
 
 /** Of two that import the same content under two names at once, the second finds what the first has stored. */
 const importFile = async (

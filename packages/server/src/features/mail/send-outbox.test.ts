@@ -3,6 +3,7 @@ import { addMinutes } from '../../clock.ts';
 import { startTestApp } from '../../testing/index.ts';
 import { putInOutbox } from './index.ts';
 import { leaseDueMails, markFailed, markForRetry, markSent } from './outbox-store.ts';
+import { sendOutbox } from './send-outbox.ts';
 
 test('who fails with a mail after another has taken it over changes nothing about it', async () => {
   const app = await startTestApp();
@@ -32,4 +33,35 @@ test('who fails with a mail after another has taken it over changes nothing abou
     { nextAttemptAt: clock.now(), lastError: 'late' },
   );
   expect(await stored()).toMatchObject({ status: 'sent', bodySealed: null });
+});
+
+test('a mail that is out has not failed when that cannot be written down, and the others of its batch go on', async () => {
+  const app = await startTestApp();
+  const { storage } = app.context;
+  for (const to of ['amina@example.com', 'nour@example.com']) {
+    const mail = { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    await storage.transaction((tx) => putInOutbox(app.context, tx, 'test', mail));
+  }
+  let refused = 0;
+  const outboxMail: typeof storage.db.outboxMail = new Proxy(storage.db.outboxMail, {
+    get: (table, name) =>
+      name === 'updateMany'
+        ? async (change: Parameters<typeof table.updateMany>[0]) => {
+            if (change.data.status === 'sent' && refused++ === 0) throw new Error('the disk is full');
+            return table.updateMany(change);
+          }
+        : Reflect.get(table, name),
+  });
+  const db = new Proxy(storage.db, {
+    get: (client, name) => (name === 'outboxMail' ? outboxMail : Reflect.get(client, name)),
+  });
+  const sending = sendOutbox({ ...app.context, storage: { ...storage, db } });
+  await expect(sending).rejects.toThrow('the disk is full');
+  expect(app.sandbox.mail.messages()).toHaveLength(2);
+  const rows = await storage.db.outboxMail.findMany({ orderBy: { status: 'asc' } });
+  expect(rows).toMatchObject([
+    { status: 'sending', attempts: 1, lastError: null },
+    { status: 'sent', attempts: 1 },
+  ]);
+  expect(app.logs.join('')).not.toContain('a mail could not be sent');
 });

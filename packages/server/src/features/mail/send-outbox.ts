@@ -17,7 +17,7 @@ const bodySchema = z.object({
 });
 
 /**
- * Sends what is due. A mail whose sending fails is tried again, ever later, and given up after about half a day.
+ * Sends what is due, to the end of what it took even when the storage fails for one. A mail whose sending fails is tried again, ever later, and given up after about half a day.
  *
  * @param signal leaves what is not begun to whoever looks next
  */
@@ -28,7 +28,9 @@ export const sendOutbox = async (context: Context, signal?: AbortSignal): Promis
     const now = clock.now();
     const until = addMinutes(now, leaseMinutes);
     const mails = await leaseDueMails(storage.db, { owner, now, until, most: mailsAtOnce });
-    await Promise.all(mails.map((mail) => sendOne(context, owner, mail)));
+    const sent = await Promise.allSettled(mails.map((mail) => sendOne(context, owner, mail)));
+    const failed = sent.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
     if (mails.length < mailsAtOnce || signal?.aborted) return;
   }
 };
@@ -41,7 +43,6 @@ const sendOne = async (
   try {
     const body = bodySchema.parse(JSON.parse(sealing.open(mail.bodySealed)));
     await sender.send(mail.id, { to: sealing.open(mail.recipientSealed), ...body });
-    await markSent(storage.db, mail.id, clock.now());
   } catch (error) {
     // The server's reply can quote the recipient: only its kind is kept.
     const { code, responseCode } = error as { code?: string; responseCode?: number };
@@ -50,6 +51,8 @@ const sendOne = async (
     const lease = { id: mail.id, leaseOwner };
     if (mail.attempts >= mostAttempts) return markFailed(storage.db, lease, lastError);
     const seconds = Math.min(firstRetrySeconds * 2 ** (mail.attempts - 1), longestRetrySeconds);
-    await markForRetry(storage.db, lease, { lastError, nextAttemptAt: addSeconds(clock.now(), seconds) });
+    return markForRetry(storage.db, lease, { lastError, nextAttemptAt: addSeconds(clock.now(), seconds) });
   }
+  // Not within the try: a mail that is out has not failed, even when that cannot be written down.
+  await markSent(storage.db, mail.id, clock.now());
 };

@@ -2,10 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { unauthenticated } from '../../errors.ts';
+import { metricsPath } from '../../metrics/metrics.ts';
 import { measureRows } from './measure-rows.ts';
-
-/** Outside the API and its reference: what a Prometheus server scrapes. */
-export const metricsPath = '/metrics';
 
 const rowsEverySeconds = 5;
 

@@ -118,6 +118,56 @@ test('neither the Free Plan nor Enterprise can be bought, and an unknown plan is
   expect([invalid.status, invalid.body.code]).toEqual([400, 'validation_failed']);
 });
 
+test.each([
+  null,
+  '',
+  true,
+  [3],
+  {},
+  0,
+  -3,
+  3.5,
+  '3.0',
+  '0x3',
+  '1e0',
+  ' 3',
+  '03',
+  2_147_483_648,
+  '2147483648',
+  1e308,
+])('%j names no plan, to buy or to check a coupon for', async (subscription_id) => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  const body = { subscription_id, coupon_code: 'WELCOME10' };
+  for (const endpoint of [endpoints.addSubscription, endpoints.checkCoupon]) {
+    const { status, body: refused } = await app.call(endpoint, { token, body });
+    expect([status, refused.detail]).toEqual([400, paymentTexts.planIdInvalid]);
+  }
+});
+
+test('a plan is named by its number or its digits, up to the largest number there is', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  const buy = async (subscription_id: unknown) =>
+    (await app.call(endpoints.addSubscription, { token, body: { subscription_id } })).status;
+  expect([await buy(3), await buy('3')]).toEqual([200, 200]);
+  expect([await buy(2_147_483_647), await buy('2147483647')]).toEqual([404, 404]);
+});
+
+test.each([
+  [1, true],
+  ['1', true],
+  [0, false],
+  ['0', false],
+  [null, false],
+])('is_accept %j saves the card: %s', async (is_accept, saved) => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  const body = { subscription_id: 3, is_accept };
+  expect((await app.call(endpoints.addSubscription, { token, body })).status).toBe(200);
+  expect(await app.context.storage.db.order.findMany()).toMatchObject([{ saveCard: saved }]);
+});
+
 test('with nothing to pay the plan starts at once, once, and the page to come back to tells so', async () => {
   const app = await startTestApp();
   await seedDemoCoupons(app.context);

@@ -52,6 +52,7 @@ const present = (order: Order): PaymentStatusResponse => {
 const failureTexts: Readonly<Record<string, string>> = {
   expired: paymentTexts.orderExpired,
   mismatch: paymentTexts.mismatch,
+  resolved: paymentTexts.mismatch,
   refund_due: paymentTexts.refunded,
   refunded: paymentTexts.refunded,
 };

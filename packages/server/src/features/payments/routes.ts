@@ -24,8 +24,8 @@ export const registerPaymentRoutes = (app: FastifyInstance, context: Context): v
 
   route(app, endpoints.isSubscription, async ({ caller }) => {
     await limitAttempts(context, 'change', { byAccount: caller.userId });
-    await cancelRenewal(context, caller.userId);
-    return { msg: paymentTexts.renewalCancelled };
+    const cancelled = await cancelRenewal(context, caller.userId);
+    return { msg: cancelled ? paymentTexts.renewalCancelled : paymentTexts.nothingToCancel };
   });
 
   route(app, endpoints.getSubscriptionHistory, ({ caller }) => paymentHistory(context, caller.userId));

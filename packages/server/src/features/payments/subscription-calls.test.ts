@@ -1,6 +1,6 @@
 import { endpoints, paymentTexts } from '@genie/contract';
 import { expect, test } from 'vitest';
-import { buyPlan, signedInPerson, signInAgain, startTestApp } from '../../testing/index.ts';
+import { buyPlan, type Person, signedInPerson, signInAgain, startTestApp } from '../../testing/index.ts';
 
 test('the plans on offer come in the order of the catalogue, to whoever asks', async () => {
   const app = await startTestApp();
@@ -90,12 +90,27 @@ test('cancelling forgets the card and the renewal, and the plan can be used unti
 test('cancelling on the Free Plan changes nothing', async () => {
   const app = await startTestApp();
   const person = await signedInPerson(app);
-  await app.call(endpoints.isSubscription, { token: person.token, body: { is_subscription: 0 } });
+  const cancelled = await app.call(endpoints.isSubscription, {
+    token: person.token,
+    body: { is_subscription: 0 },
+  });
+  expect([cancelled.status, cancelled.body.msg]).toEqual([200, paymentTexts.nothingToCancel]);
   const { body } = await app.call(endpoints.getLastChatId, { token: person.token });
   expect(body).toMatchObject({
     is_subscription: 1,
     subscription_history: { subscription_name: 'Free Plan' },
   });
+});
+
+test('cancelling without a plan, or after its end, says that there is nothing to cancel', async () => {
+  const app = await startTestApp();
+  const cancel = async ({ token }: Person) =>
+    (await app.call(endpoints.isSubscription, { token, body: { is_subscription: 0 } })).body.msg;
+  expect(await cancel(await signedInPerson(app, { planId: null }))).toBe(paymentTexts.nothingToCancel);
+  const person = await signedInPerson(app);
+  await buyPlan(app, person, { planId: 2 });
+  app.clock.advance({ days: 6 });
+  expect(await cancel(await signInAgain(app, person))).toBe(paymentTexts.nothingToCancel);
 });
 
 test('the history has one entry a payment, newest first, and none of anybody else', async () => {

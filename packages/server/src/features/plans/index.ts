@@ -1,9 +1,16 @@
 export { editPlan, type PlanEdit } from './edit-plan.ts';
 export { exportSubscriptions } from './export-subscriptions.ts';
 export { type CategoryPlan, planForCategory } from './plan-for-category.ts';
-export { accessEnd, isCovered, isForSale, isUsedUp, nextPeriodEnd, periodEnd } from './plan-policy.ts';
 export {
+  accessEnd,
   coversCategory,
+  isCovered,
+  isForSale,
+  isUsedUp,
+  nextPeriodEnd,
+  periodEnd,
+} from './plan-policy.ts';
+export {
   endSubscriptionsPast,
   findLatest,
   findPlan,

@@ -1,3 +1,4 @@
+import type { CategoryId } from '@genie/contract';
 import type { BusinessTime } from '../../business-time.ts';
 
 type Period = {
@@ -44,6 +45,12 @@ export const isUsedUp = ({
   readonly questionsUsed: number;
   readonly questionsGranted: number | null;
 }): boolean => questionsGranted !== null && questionsUsed >= questionsGranted;
+
+/** Whether a plan answers questions of a category; `categories` is 'all' or a JSON list of numbers. */
+export const coversCategory = (
+  { categories }: { readonly categories: string },
+  category: CategoryId,
+): boolean => categories === 'all' || (JSON.parse(categories) as number[]).includes(category);
 
 /** Whether a plan can be bought here at all: the free one begins by itself, and Enterprise is by contract. */
 export const isForSale = (plan: { readonly amountFils: number; readonly period: number | null }): boolean =>

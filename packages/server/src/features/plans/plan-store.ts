@@ -1,6 +1,6 @@
 import type { CategoryId } from '@genie/contract';
 import type { Database, DatabaseTransaction } from '../../storage/index.ts';
-import { accessEnd } from './plan-policy.ts';
+import { accessEnd, coversCategory } from './plan-policy.ts';
 
 /** A plan as the catalogue has it. */
 export type Plan = {
@@ -48,9 +48,6 @@ export const findPlansByCategory = async (db: Database, category: CategoryId): P
   const plans = await db.plan.findMany({ orderBy: { isSequence: 'asc' } });
   return plans.filter((plan) => coversCategory(plan, category));
 };
-
-export const coversCategory = ({ categories }: Pick<Plan, 'categories'>, category: CategoryId): boolean =>
-  categories === 'all' || (JSON.parse(categories) as number[]).includes(category);
 
 /** The subscription that gives access now; undefined without one. */
 export const findRunning = async (

@@ -2,7 +2,7 @@ import { endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
 import { untilOneWaits } from '../../storage/testing/index.ts';
 import { signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
-import { checkAllowance, giveBackQuestion, takeQuestion } from './index.ts';
+import { checkAllowance, findPlan, giveBackQuestion, startPaidPlan, takeQuestion } from './index.ts';
 import { takeFromDay, takeFromTotal } from './plan-store.ts';
 
 const fifty = Array.from({ length: 50 });
@@ -39,7 +39,7 @@ test('of fifty questions at once that all passed the first look, exactly those a
   const { userId } = await signedInPerson(app, { planId: 3 });
   const allowance = await allowanceOf(app, userId);
   const results = await Promise.all(
-    fifty.map(() => takeQuestion(app.context, allowance, () => Promise.resolve())),
+    fifty.map(() => takeQuestion(app.context, allowance, 4, () => Promise.resolve())),
   );
   expect(results.filter((result) => result === 'counted')).toHaveLength(20);
   expect(results.filter((result) => result === 'daily_limit')).toHaveLength(30);
@@ -52,11 +52,36 @@ test('of fifty questions at once exactly those are counted that the whole plan h
   await app.context.storage.db.subscription.updateMany({ data: { questionsUsed: 493 } });
   const allowance = await allowanceOf(app, userId);
   const results = await Promise.all(
-    fifty.map(() => takeQuestion(app.context, allowance, () => Promise.resolve())),
+    fifty.map(() => takeQuestion(app.context, allowance, 4, () => Promise.resolve())),
   );
   expect(results.filter((result) => result === 'counted')).toHaveLength(7);
   expect(results.filter((result) => result === 'no_plan')).toHaveLength(43);
   expect(await counted(app, userId)).toEqual({ total: 500, days: [7] });
+});
+
+test('a question asked while another plan takes the place of the one looked at is counted on the new one', async () => {
+  const app = await startTestApp();
+  const { userId } = await signedInPerson(app, { planId: 2 });
+  const { context } = app;
+  const allowance = await allowanceOf(app, userId);
+  const plan = await findPlan(context.storage.db, 3);
+  if (!plan) throw new Error('the catalogue has no plan 3');
+  await context.storage.transaction((tx) => startPaidPlan(context, tx, { userId, plan, renews: false }));
+  expect(await takeQuestion(context, allowance, 4, () => Promise.resolve())).toBe('counted');
+  expect(await counted(app, userId)).toEqual({ total: 1, days: [1] });
+});
+
+test('a plan that took over meanwhile and does not cover the question is not counted on', async () => {
+  const app = await startTestApp();
+  const { userId } = await signedInPerson(app, { planId: 2 });
+  const { context } = app;
+  const allowance = await allowanceOf(app, userId);
+  await context.storage.db.plan.update({ where: { planId: 3 }, data: { categories: '[1]' } });
+  const plan = await findPlan(context.storage.db, 3);
+  if (!plan) throw new Error('the catalogue has no plan 3');
+  await context.storage.transaction((tx) => startPaidPlan(context, tx, { userId, plan, renews: false }));
+  expect(await takeQuestion(context, allowance, 4, () => Promise.resolve())).toBe('no_plan');
+  expect(await counted(app, userId)).toEqual({ total: 0, days: [] });
 });
 
 test('a question whose storing fails counts nothing, and one that is given back makes room for another', async () => {
@@ -65,7 +90,7 @@ test('a question whose storing fails counts nothing, and one that is given back 
   const { context } = app;
   const allowance = await allowanceOf(app, userId);
   const failing = fifty.map((_, n) =>
-    takeQuestion(context, allowance, async (tx, question) => {
+    takeQuestion(context, allowance, 4, async (tx, question) => {
       if (n % 2 === 0) throw new Error('it could not be stored');
       if (n % 4 === 1) await giveBackQuestion(tx, question);
     }).catch(() => 'failed'),
@@ -81,7 +106,7 @@ test('while one question is counted another is given back, and neither waits for
   const { userId } = await signedInPerson(app, { planId: 3 });
   const { clock, storage } = app.context;
   const allowance = await allowanceOf(app, userId);
-  await takeQuestion(app.context, allowance, () => Promise.resolve());
+  await takeQuestion(app.context, allowance, 4, () => Promise.resolve());
   const { day, plan, subscription } = allowance;
   const runs = { taking: 0, givingBack: 0 };
   let givenBack: Promise<void> | undefined;

@@ -1,6 +1,7 @@
+import type { CategoryId } from '@genie/contract';
 import type { Context } from '../../context.ts';
 import type { DatabaseTransaction } from '../../storage/index.ts';
-import { isUsedUp } from './plan-policy.ts';
+import { coversCategory, isUsedUp } from './plan-policy.ts';
 import {
   findRunningWithUse,
   giveBackTo,
@@ -19,6 +20,7 @@ export type CountedQuestion = { readonly subscriptionId: string; readonly day: s
 export type Allowance =
   | {
       readonly allowed: true;
+      readonly userId: string;
       readonly subscription: RunningSubscription;
       readonly plan: Plan;
       readonly day: string;
@@ -37,7 +39,7 @@ export const checkAllowance = async (
   const { running: subscription, usedOfDay } = found;
   const { plan } = subscription;
   if (plan.perDay !== null && usedOfDay >= plan.perDay) return { allowed: false, refusal: 'daily_limit' };
-  return { allowed: true, subscription, plan, day };
+  return { allowed: true, userId, subscription, plan, day };
 };
 
 class Refused extends Error {
@@ -48,14 +50,32 @@ class Refused extends Error {
   }
 }
 
+type Allowed = Extract<Allowance, { allowed: true }>;
+type AlsoStore = (tx: DatabaseTransaction, counted: CountedQuestion) => Promise<void>;
+
 /**
  * Counts one question on the day and on the plan, however many ask at once, together with what `alsoStore` writes: all
- * of it or nothing.
+ * of it or nothing. A plan that took the place of the one allowed meanwhile is counted on instead, if it covers the
+ * question's category.
  */
 export const takeQuestion = async (
+  context: Context,
+  allowance: Allowed,
+  category: CategoryId,
+  alsoStore: AlsoStore,
+): Promise<'counted' | Refusal> => {
+  const result = await takeFrom(context, allowance, alsoStore);
+  if (result !== 'no_plan') return result;
+  const now = await checkAllowance(context, allowance.userId);
+  if (!now.allowed) return now.refusal;
+  const isAnother = now.subscription.id !== allowance.subscription.id;
+  return isAnother && coversCategory(now.plan, category) ? takeFrom(context, now, alsoStore) : result;
+};
+
+const takeFrom = async (
   { clock, storage }: Context,
-  { subscription, plan, day }: Extract<Allowance, { allowed: true }>,
-  alsoStore: (tx: DatabaseTransaction, counted: CountedQuestion) => Promise<void>,
+  { subscription, plan, day }: Allowed,
+  alsoStore: AlsoStore,
 ): Promise<'counted' | Refusal> => {
   try {
     await storage.transaction(async (tx) => {

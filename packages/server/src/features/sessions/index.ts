@@ -42,7 +42,7 @@ export const registerSessions = (app: FastifyInstance, context: Context): void =
     route(app, endpoint, async ({ body, request }) => {
       await limitAttempts(context, 'refresh', { byAddress: request.ip });
       const caller = await refreshSession(context, {
-        header: bearerToken(request),
+        header: bearerToken(request, endpoint === endpoints.refreshToken ? 'authorization' : 'token'),
         body: body.refresh_token,
       });
       return { access_token: signAccessToken(app, context.clock, caller) };

@@ -30,6 +30,38 @@ test('a refresh token in the body must agree with the header', async () => {
   expect(bodyOnly.status).toBe(401);
 });
 
+test('null for the refresh token in the body is none', async () => {
+  const app = await startTestApp();
+  const { refreshToken } = await signedInPerson(app);
+  const body = { refresh_token: null };
+  expect((await app.call(endpoints.refresh, { token: refreshToken, body })).status).toBe(200);
+});
+
+test('of two headers the one that is documented for the call counts', async () => {
+  const app = await startTestApp();
+  const { token, refreshToken } = await signedInPerson(app);
+  const access = `Bearer ${token}`;
+  const refresh = `Bearer ${refreshToken}`;
+  const statuses = async (headers: Record<string, string>) => [
+    (await app.call(endpoints.refreshToken, { headers })).status,
+    (await app.call(endpoints.refresh, { headers })).status,
+  ];
+  expect(await statuses({ token: access, authorization: refresh })).toEqual([200, 401]);
+  expect(await statuses({ token: refresh, authorization: access })).toEqual([401, 200]);
+  expect(await statuses({ authorization: refresh })).toEqual([200, 200]);
+  expect(await statuses({ token: refresh })).toEqual([200, 200]);
+});
+
+test.each(['', 'Bearer', 'Bearer ', 'Bearer a b', 'Basic eA=='])(
+  'a header Token: %j counts as absent beside a good Authorization',
+  async (header) => {
+    const app = await startTestApp();
+    const { token } = await signedInPerson(app);
+    const headers = { token: header, authorization: `Bearer ${token}` };
+    expect((await app.call(endpoints.getUserProfile, { headers })).status).toBe(200);
+  },
+);
+
 test('an access token is refused after 15 minutes, a refresh token after 30 days', async () => {
   const app = await startTestApp();
   const { token, refreshToken } = await signedInPerson(app);

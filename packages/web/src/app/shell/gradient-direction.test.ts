@@ -12,6 +12,8 @@ test.each([
   '/about',
   '/paymentredirect',
   '/price/',
+  '/Price',
+  '/ABOUT/',
 ])('the gradient runs forward on %s', (route) => expect(gradientDirection(route)).toBe('forward'));
 
 test.each(['/home2', '/home3', '/nowhere', '/price/more'])('the gradient runs backward on %s', (route) =>

@@ -13,6 +13,7 @@ const forwardRoutes: ReadonlySet<string> = new Set([
 
 /** The documented direction of the footer's gradient on a route. */
 export const gradientDirection = (pathname: string): 'forward' | 'backward' => {
-  const route = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  // As the router compares addresses.
+  const route = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
   return forwardRoutes.has(route) ? 'forward' : 'backward';
 };

@@ -15,11 +15,16 @@ export const NavigationBar = () => {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   const loginTarget = useStartTarget(pagePaths.login);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    // The link that had the focus is hidden with the menu; a page that is new takes it from here.
+    if (menu.current?.contains(document.activeElement)) toggle.current?.focus();
+    setOpen(false);
+  }, [key]);
 
   useEffect(() => {
     if (!open) return;
@@ -84,7 +89,7 @@ export const NavigationBar = () => {
           </IconButton>
         </div>
       </div>
-      <nav id="small-menu" className={styles.menu} aria-label="Menu" hidden={!open}>
+      <nav ref={menu} id="small-menu" className={styles.menu} aria-label="Menu" hidden={!open}>
         <ButtonLink look="secondary" size="l" wide to={loginTarget}>
           Login
         </ButtonLink>

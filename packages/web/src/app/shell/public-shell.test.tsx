@@ -167,6 +167,16 @@ test('the small menu opens, lists Login, Sign Up and Pricing, and closes on Esca
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
 });
 
+test('the small menu’s link to the page one is on closes it, and the focus stays in the bar', async () => {
+  server.use(answerPost(paths.getSubscription, { subscriptions: [] }));
+  open('/price');
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = screen.getByRole('navigation', { name: 'Menu' });
+  await userEvent.click(within(menu).getByRole('link', { name: 'Pricing' }));
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+});
+
 test('the footer’s gradient runs one way at home and the other on an unknown page', async () => {
   const { unmount } = open('/');
   expect(footer()).toHaveAttribute('data-direction', 'forward');

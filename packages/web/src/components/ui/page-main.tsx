@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle } from '../../lib/document-title.ts';
 import { useBrandName } from '../../lib/operator/use-operator.ts';
+import { focusHeading } from './focus-heading.ts';
 
 type PageMainProps = {
   /** The document's title where the page's state decides it; any other page has a fixed one in `app/page-meta.ts`. */
@@ -28,9 +29,7 @@ export const PageMain = ({ title, className, children }: PageMainProps) => {
   useEffect(() => {
     if (arrived.current.first) return;
     if (!arrived.current.back) window.scrollTo(0, 0);
-    const heading = main.current?.querySelector('h1') ?? main.current;
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading(main.current);
   }, []);
 
   return (

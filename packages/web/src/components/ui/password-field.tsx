@@ -1,11 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import icon from './icon-button.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A field for a password, with a button that shows or hides what was typed. */
+/**
+ * A field for a password, with a button that shows or hides what was typed. The button's name is text within it, so that who
+ * looks for a field by its label finds the field alone.
+ */
 export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'adornment'>) => {
   const [shown, setShown] = useState(false);
+  const what = props.label === 'Password' ? 'password' : props.label;
   return (
     <TextField
       spellCheck={false}
@@ -13,12 +18,12 @@ export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'adornment'>)
       {...props}
       type={shown ? 'text' : 'password'}
       adornment={
-        <IconButton
-          label={shown ? 'Hide what is typed' : 'Show what is typed'}
-          onClick={() => setShown(!shown)}
-        >
+        <button type="button" className={icon.button} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        </IconButton>
+          <VisuallyHidden>
+            {shown ? 'Hide' : 'Show'} {what}
+          </VisuallyHidden>
+        </button>
       }
     />
   );

@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */
-export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
-  <span className={styles.hidden}>{children}</span>
+export const VisuallyHidden = (props: { readonly id?: string; readonly children: ReactNode }) => (
+  <span {...props} className={styles.hidden} />
 );

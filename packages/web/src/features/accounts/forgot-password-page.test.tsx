@@ -26,6 +26,7 @@ test('no e-mail is told without asking the server', async () => {
   const told = document.getElementById(screen.getByLabelText('Email').getAttribute('aria-describedby') ?? '');
   expect(told?.textContent).toBe('Please enter email ');
   expect(screen.getByLabelText('Email')).toBeInvalid();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
 test('a link that was sent leads to sign-in with the message', async () => {

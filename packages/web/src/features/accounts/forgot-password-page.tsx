@@ -7,6 +7,7 @@ import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { post } from '../../lib/api/call.ts';
 import { causeOf } from '../../lib/forms/cause-of.ts';
+import { focusFirstInvalid } from '../../lib/forms/focus-first-invalid.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { AccountLayout } from './components/account-layout.tsx';
 import { type Failure, FailureBanner } from './components/failure-banner.tsx';
@@ -20,12 +21,12 @@ export const ForgotPasswordPage = () => {
   const [failure, setFailure] = useState<Failure>();
   const [busy, run] = useSubmission();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = email.trim();
     setFailure(undefined);
     setMissing(typed === '');
-    if (typed === '') return;
+    if (typed === '') return focusFirstInvalid(event.currentTarget);
     void run(async () => {
       try {
         const { message } = await post('forgotPassword', { email: typed });

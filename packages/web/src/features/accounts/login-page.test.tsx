@@ -12,7 +12,8 @@ import { LoginPage } from './login-page.tsx';
 
 beforeEach(() => answerSignInPages());
 
-const open = (address = '/login') => renderAt(address, { routes: { '/login': <LoginPage /> } });
+const open = (address = '/login', state?: unknown) =>
+  renderAt(address, { routes: { '/login': <LoginPage /> }, state });
 const address = () => screen.getByRole('status', { name: 'address' });
 
 const signIn = async (email = 'aisha@example.com', password = 'Abcde1!') => {
@@ -32,9 +33,9 @@ test('the password can be shown and hidden', async () => {
   open();
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
-  await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field).toHaveAttribute('type', 'text');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide what is typed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field).toHaveAttribute('type', 'password');
 });
 
@@ -91,18 +92,40 @@ test('nothing filled in is told without asking the server', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter email and password!');
 });
 
-test('one field filled in passes the check of the page', async () => {
+test.each([
+  ['aisha@example.com', '', 'password'],
+  ['', 'Abcde1!', 'email'],
+])('with %j and %j the server is asked, whose refusal is told alone', async (email, password, missing) => {
   server.use(
     refusePost(paths.login, 400, 'validation_failed', {
-      detail: 'Please check the highlighted fields.',
-      fields: { password: 'Please enter email and password!' },
+      detail: 'Email or Password is incorrect!',
+      fields: { [missing]: 'Email or Password is incorrect!' },
     }),
   );
   open();
-  await signIn('aisha@example.com', '');
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Email or Password is incorrect!');
-  expect(alert).toHaveTextContent('Please enter email and password!');
+  await signIn(email, password);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Email or Password is incorrect!$/);
+});
+
+test('who was sent here from a payment is led back to it, the order still kept', async () => {
+  const access_token = tokenExpiringIn(900);
+  localStorage.setItem('lastAccount', 'user-1');
+  localStorage.setItem('outlet_id', 'outlet-1');
+  server.use(answerPost(paths.login, { access_token, refresh_token: 'refresh-1', name: 'Aisha' }));
+  open('/login', { from: '/paymentredirect?ref=order-1' });
+  await signIn();
+  await waitFor(() => expect(address()).toHaveTextContent('/paymentredirect?ref=order-1'));
+  expect(localStorage.getItem('outlet_id')).toBe('outlet-1');
+});
+
+test('another account than the payer’s is led to the chat', async () => {
+  localStorage.setItem('lastAccount', 'somebody-else');
+  server.use(
+    answerPost(paths.login, { access_token: tokenExpiringIn(900), refresh_token: 'r', name: 'Aisha' }),
+  );
+  open('/login', { from: '/paymentredirect?ref=order-1' });
+  await signIn();
+  await waitFor(() => expect(address()).toHaveTextContent('/chat'));
 });
 
 test('wrong credentials show the documented text and nothing else', async () => {

@@ -1,6 +1,6 @@
 import { accountTexts, constants, pages } from '@genie/contract/client';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
@@ -11,6 +11,7 @@ import { TextField } from '../../components/ui/text-field.tsx';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useBrandName } from '../../lib/operator/use-operator.ts';
 import { rememberSession } from '../../lib/storage/remember-session.ts';
+import { keepReturn, takeReturn } from '../../lib/storage/return-address.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -32,6 +33,7 @@ export const LoginPage = () => {
   const search = useSearch();
   const message = bannerText(new URLSearchParams(search).get('msg'));
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
@@ -40,24 +42,35 @@ export const LoginPage = () => {
   const [captcha, captchaSession] = useCaptcha();
   const [busy, run] = useSubmission();
 
+  useEffect(() => keepReturn(state?.from), [state]);
+
   useEffect(() => {
     if (!signedIn) return;
-    const timer = setTimeout(() => void navigate(pages.chat), successShownMs);
+    const timer = setTimeout(() => void navigate(takeReturn()), successShownMs);
     return () => clearTimeout(timer);
   }, [signedIn, navigate]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (signedIn) return;
-    const box = event.currentTarget.elements.namedItem('captcha');
+    const { elements } = event.currentTarget;
+    const toCaptcha = () => {
+      const box = elements.namedItem('captcha');
+      if (box instanceof HTMLElement) box.focus();
+    };
     setFailure(undefined);
     void run(async () => {
       const failed = await signIn({ email: email.trim(), password, captcha: captchaSession.settle() });
       setFailure(failed);
       setSignedIn(failed === undefined);
       if (failed === undefined) rememberSession(remember);
-      else captchaSession.renew();
-      if (failed?.about === 'captcha' && box instanceof HTMLElement) box.focus();
+      else captchaSession.renew(failed.about === 'captcha');
+      if (failed?.about !== 'captcha') return;
+      toCaptcha();
+      // Where none was asked for before, its box comes only now.
+      if (captcha.phase === 'unneeded' || captcha.phase === 'unknown') {
+        void captchaSession.settle().then(toCaptcha);
+      }
     });
   };
 

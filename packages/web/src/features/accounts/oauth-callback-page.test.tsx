@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { takeAddressSecrets } from '../../lib/address-secrets.ts';
+import { keepReturn } from '../../lib/storage/return-address.ts';
 import { answerGet, answerPost, refuseGet, refusePost, type SeenRequest } from '../../testing/handlers.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { server } from '../../testing/server.ts';
@@ -41,6 +42,14 @@ test('state and code are exchanged once, the session is kept, and the chat opens
   expect(localStorage.getItem('access_token')).toBe(session.access_token);
   expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
   expect(localStorage.getItem('name')).toBe('Layla');
+});
+
+test('who went to Google from a payment is led back to it', async () => {
+  localStorage.setItem('lastAccount', 'user-1');
+  keepReturn('/paymentredirect?ref=order-1');
+  server.use(answerGet(paths.callbackGoogle, session));
+  open();
+  await waitFor(() => expect(address()).toHaveTextContent('/paymentredirect?ref=order-1'));
 });
 
 test('a refused sign-in shows the documented text and a way back', async () => {
@@ -82,6 +91,7 @@ test('an account with a password is linked once that was given', async () => {
   expect(await screen.findByText('You already have an account with this email.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Link and sign in' }));
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter password');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Password'), 'Abcde1!{Enter}');
   await waitFor(() => expect(address()).toHaveTextContent('/chat'));
   expect(seen[0]?.body).toEqual({ link_token: 'link-1', password: 'Abcde1!' });

@@ -5,6 +5,7 @@ import { BitmapLoader } from '../../components/ui/bitmap/bitmap-loader.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { addressSecrets } from '../../lib/address-secrets.ts';
+import { takeReturn } from '../../lib/storage/return-address.ts';
 import { AccountLayout } from './components/account-layout.tsx';
 import { FailureBanner } from './components/failure-banner.tsx';
 import form from './components/form.module.css';
@@ -26,7 +27,7 @@ export const OAuthCallbackPage = () => {
 
   const conclude = useCallback(
     (reached: GoogleOutcome) => {
-      if (reached.kind === 'signed-in') void navigate(pages.chat, { replace: true });
+      if (reached.kind === 'signed-in') void navigate(takeReturn(), { replace: true });
       else setOutcome(reached);
     },
     [navigate],

@@ -1,6 +1,7 @@
 import { paths } from '@genie/contract/client';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerPost, refusePost, type SeenRequest } from '../../testing/handlers.ts';
 import { renderAt } from '../../testing/render-at.tsx';
@@ -49,6 +50,7 @@ test('an empty code is told', async () => {
   open();
   await submit();
   expect(screen.getByLabelText('OTP')).toHaveAccessibleDescription('Please enter OTP.');
+  expect(screen.getByLabelText('OTP')).toHaveFocus();
 });
 
 test('a wrong code shows the documented text and nothing else', async () => {
@@ -109,9 +111,38 @@ test('a code was just sent after registering, so the next must wait', () => {
   );
 });
 
-test('without a registration the page says what to do', () => {
+test('that one has just registered is told once: not after a reload, nor on the way back', async () => {
+  window.history.replaceState({ usr: { registeredEmail: 'aisha@example.com' }, key: 'k' }, '', '/otp');
+  const page = () =>
+    render(
+      <BrowserRouter>
+        <OtpPage />
+      </BrowserRouter>,
+    );
+  page();
+  expect(screen.getByRole('dialog', { name: 'Register successful' })).toBeVisible();
+  await waitFor(() => expect(window.history.state.usr).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Register successful' })).toBeVisible();
+  cleanup();
+  page();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(resend()).toBeEnabled();
+});
+
+test('closing the popup does not shorten the wait for the next code', async () => {
+  open({ registeredEmail: 'aisha@example.com' });
+  await userEvent.click(screen.getByRole('button', { name: /close/i }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(resend()).toBeDisabled();
+});
+
+test('without a registration the page says what to do, and asks nobody', async () => {
   localStorage.clear();
   open();
   expect(screen.getByText('No registration is waiting in this browser.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
+  await userEvent.type(screen.getByLabelText('OTP'), '123456{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Wrong OTP\.No registration is waiting in this browser\.$/,
+  );
 });

@@ -1,5 +1,5 @@
 import { accountTexts, constants, pages } from '@genie/contract/client';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
@@ -9,6 +9,7 @@ import { Popup } from '../../components/ui/popup.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { post } from '../../lib/api/call.ts';
 import { causeOf } from '../../lib/forms/cause-of.ts';
+import { focusFirstInvalid } from '../../lib/forms/focus-first-invalid.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { storedValues } from '../../lib/storage/stored-values.ts';
 import { useStoredValue } from '../../lib/storage/use-stored-value.ts';
@@ -19,22 +20,31 @@ import { ResendCode } from './components/resend-code.tsx';
 import { accountFacts } from './facts.tsx';
 import { registeredEmailOf } from './just-registered.ts';
 
+const unregistered = 'No registration is waiting in this browser.';
+
 export const OtpPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
   const userId = useStoredValue('userId') ?? '';
   const otpMessage = useStoredValue('otpMsg') ?? '';
   const [email, setEmail] = useState(() => registeredEmailOf(state));
+  const [justSent] = useState(email !== undefined);
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [busy, run] = useSubmission();
 
-  const submit = (event: FormEvent) => {
+  // Told once: neither a reload nor the way back is another registration.
+  useEffect(() => {
+    if (state !== null) void navigate('.', { replace: true, state: null });
+  }, [state, navigate]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setFailure(undefined);
     setMissing(code === '');
-    if (code === '') return;
+    if (code === '') return focusFirstInvalid(event.currentTarget);
+    if (userId === '') return setFailure({ text: accountTexts.otpFailed, cause: unregistered });
     void run(async () => {
       try {
         const { message } = await post('verifyOtp', { otp: code, user_id: userId });
@@ -54,7 +64,7 @@ export const OtpPage = () => {
     >
       {userId === '' ? (
         <Banner tone="pending" detail="Register first, or sign in if you already have an account.">
-          No registration is waiting in this browser.
+          {unregistered}
         </Banner>
       ) : otpMessage === '' ? null : (
         <Banner tone="info">{otpMessage}</Banner>
@@ -80,7 +90,7 @@ export const OtpPage = () => {
             Submit
           </Button>
         </div>
-        {userId === '' ? null : <ResendCode userId={userId} justSent={email !== undefined} />}
+        {userId === '' ? null : <ResendCode userId={userId} justSent={justSent} />}
       </form>
       <p className={form.links}>
         <span>

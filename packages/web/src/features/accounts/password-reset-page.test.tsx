@@ -23,7 +23,8 @@ const submit = async (password: string, confirm: string) => {
 
 test('the page has two fields, both to show and hide, and a way to sign in', () => {
   open();
-  expect(screen.getAllByRole('button', { name: 'Show what is typed' })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show Confirm Password' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
   expect(window.location.href).not.toContain('secret-1');
 });
@@ -75,8 +76,10 @@ test('a link that does not work shows the documented text and the way to a new o
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgotpassword');
 });
 
-test('without the link the page says where to find it', () => {
+test('without the link the page says where to find it, and asks nobody', async () => {
   open('?token=');
   expect(screen.getByText('This page needs the link from our email.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'New link' })).toHaveAttribute('href', '/forgotpassword');
+  await submit('Abcde1!', 'Abcde1!');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Wrong OTPThis page needs the link from our email\./);
 });

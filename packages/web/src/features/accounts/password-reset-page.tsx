@@ -18,6 +18,8 @@ import form from './components/form.module.css';
 import { accountFacts } from './facts.tsx';
 import { type NewPassword, type NewPasswordErrors, refuseNewPassword } from './reset-form.ts';
 
+const withoutLink = 'This page needs the link from our email.';
+
 export const PasswordResetPage = () => {
   const navigate = useNavigate();
   const [token] = useState(() => addressSecrets().get('token') ?? '');
@@ -42,6 +44,7 @@ export const PasswordResetPage = () => {
     setFailure(undefined);
     setErrors(refused ?? {});
     if (refused !== undefined) return focusFirstInvalid(event.currentTarget);
+    if (token === '') return setFailure({ text: accountTexts.resetFailed, cause: withoutLink });
     void run(async () => {
       try {
         const { password, confirmPassword } = typed;
@@ -70,7 +73,7 @@ export const PasswordResetPage = () => {
             </ButtonLink>
           }
         >
-          This page needs the link from our email.
+          {withoutLink}
         </Banner>
       ) : null}
       <form className={form.form} onSubmit={submit} noValidate>

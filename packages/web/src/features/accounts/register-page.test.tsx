@@ -33,11 +33,13 @@ test('the page has its title, its fields and a link to sign-in', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Signup your account' })).toBeVisible();
   for (const label of Object.keys(valid)) expect(screen.getByLabelText(label)).toBeVisible();
   expect(screen.getByLabelText('Your Name')).toHaveAttribute('type', 'text');
+  expect(screen.getByLabelText('Your Name')).toHaveAttribute('dir', 'auto');
   expect(screen.getByLabelText('Your Email')).toHaveAttribute('type', 'email');
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/terms');
   expect(screen.getByRole('link', { name: 'Policies' })).toHaveAttribute('href', '/policy');
-  expect(screen.getAllByRole('button', { name: 'Show what is typed' })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show Confirm Password' })).toBeVisible();
 });
 
 test('registering sends the documented payload, stores the answer and asks for the code', async () => {

@@ -78,7 +78,7 @@ export const RegisterPage = () => {
     >
       <form className={form.form} method="post" onSubmit={submit} noValidate>
         {refusal.failure === undefined ? null : <FailureBanner failure={refusal.failure} />}
-        <TextField label="Your Name" type="text" autoComplete="name" {...field('name')} />
+        <TextField label="Your Name" type="text" dir="auto" autoComplete="name" {...field('name')} />
         <TextField
           label="Your Email"
           type="email"

@@ -2,7 +2,7 @@ import { accountTexts, type SessionResponse } from '@genie/contract/client';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { post } from '../../lib/api/call.ts';
 import { causeOf } from '../../lib/forms/cause-of.ts';
-import { keepSession } from '../../lib/storage/session.ts';
+import { keepSession } from '../../lib/storage/account.ts';
 import { storedValues } from '../../lib/storage/stored-values.ts';
 import type { CaptchaOutcome } from './captcha/captcha-session.ts';
 

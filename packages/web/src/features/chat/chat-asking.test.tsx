@@ -1,4 +1,4 @@
-import { chatTexts, sampleQuestions } from '@genie/contract/client';
+import { answerLabel, chatTexts, sampleQuestions } from '@genie/contract/client';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerWhole, beginning } from './testing/answer-events.ts';
@@ -26,7 +26,7 @@ test('an answer is shown as it is written and then as a whole', async () => {
   asking[0]?.send('entry', beginning);
   asking[0]?.send('block', { index: 0, html: '<p>The resp</p>' });
   expect(await screen.findByText('The resp')).toBeVisible();
-  expect(screen.getByText(chatTexts.answerLabel)).toBeVisible();
+  expect(screen.getByText(answerLabel)).toBeVisible();
   expect(box()).toBeDisabled();
 
   asking[0]?.send('block', { index: 0, html: '<p>The response code.</p>' });

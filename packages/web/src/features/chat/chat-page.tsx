@@ -41,7 +41,7 @@ export const ChatPage = ({ account }: ChatPageProps) => {
   const content = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const running = runningEntry(conversation);
-  const isSubscription = lastChats?.is_subscription;
+  const isSubscription = lastChats?.is_subscription ?? conversation.isSubscription;
   const isWelcome = phase === 'ready' && entries.length === 0;
   const { atEnd, scrollToEnd } = useFollowEnd(content, running !== undefined);
   const named = lastChats === undefined || chatId === null ? undefined : nameOf(lastChats, chatId);

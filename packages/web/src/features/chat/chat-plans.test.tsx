@@ -1,6 +1,8 @@
-import { chatTexts, sampleQuestions } from '@genie/contract/client';
+import { chatTexts, paths, sampleQuestions } from '@genie/contract/client';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { refusePost } from '../../testing/handlers.ts';
+import { server } from '../../testing/server.ts';
 import { answerWhole } from './testing/answer-events.ts';
 import { chatApi } from './testing/chat-api.ts';
 import { historyEntry, lastChats, limits } from './testing/chat-samples.ts';
@@ -74,6 +76,15 @@ test('the plan that expires meanwhile is told too, and the banner replaces the a
   ).toBeVisible();
   expect(await screen.findByText(chatTexts.planExpired)).toBeVisible();
   expect(screen.queryByText(chatTexts.dailyLimit)).not.toBeInTheDocument();
+});
+
+test('an expired plan is told from the answer where the list of chats is out of reach', async () => {
+  const { asking } = chatApi();
+  server.use(refusePost(paths.getLastChatId, 503, 'storage_unavailable'));
+  const user = renderChat();
+  await user.type(box(), 'What is DE 39?{Enter}');
+  answerWhole(asking[0], { ...refused, is_subscription: 0, query: 'What is DE 39?' });
+  expect(await screen.findByText('Your plan has expired, please renew to continue……')).toBeVisible();
 });
 
 test('stored answers give way to the banner while the plan is expired', async () => {

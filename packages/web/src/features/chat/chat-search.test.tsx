@@ -26,6 +26,7 @@ test('what is found is listed in its group, and Escape brings the whole list bac
   chatApi({ chats: past });
   server.use(answerPost(paths.searchChats, groups, { seen }));
   const user = renderChat();
+  expect(await field()).toHaveAttribute('dir', 'auto');
   await user.type(await field(), ' settled ');
   expect(await screen.findByText('1 chat found')).toBeInTheDocument();
   expect(chats().getByRole('button', { name: 'What is T+1?' })).toBeVisible();
@@ -41,7 +42,9 @@ test('a search that finds nothing says so', async () => {
   server.use(answerPost(paths.searchChats, { ...groups, week_chats: [] }));
   const user = renderChat();
   await user.type(await field(), 'sourdough');
-  expect(await screen.findByText('No chat has these words in its name or its questions.')).toBeVisible();
+  expect(
+    await screen.findByText('No chat has these words in its name, its questions or its answers.'),
+  ).toBeVisible();
 });
 
 test('a search that fails can be tried again', async () => {

@@ -27,7 +27,7 @@ export const pageTexts = {
   deleteConsequences:
     'Its questions and answers are deleted for good. Questions you asked today stay counted.',
   searchFailed: 'The search did not work.',
-  nothingFound: 'No chat has these words in its name or its questions.',
+  nothingFound: 'No chat has these words in its name, its questions or its answers.',
   found: (count: number) => `${count} ${count === 1 ? 'chat' : 'chats'} found`,
 } as const;
 

@@ -57,6 +57,11 @@ test('a message is sent, and its success takes the place of the form', async () 
   expect(field('Your message')).toHaveValue('');
 });
 
+test('a name and a message may be written from right to left', () => {
+  open();
+  for (const name of ['Your Name', 'Your message']) expect(field(name)).toHaveAttribute('dir', 'auto');
+});
+
 test('that card data was masked is told', async () => {
   server.use(answerPost(paths.contact, { message: contactTexts.sent, notice: contactTexts.cardDataMasked }));
   open();

@@ -78,7 +78,7 @@ export const MessageForm = ({ topic, onSent }: MessageFormProps) => {
         </Banner>
       )}
       <div className={styles.pair}>
-        <TextField label="Your Name" autoComplete="name" error={errors.name} {...field('name')} />
+        <TextField label="Your Name" dir="auto" autoComplete="name" error={errors.name} {...field('name')} />
         <TextField
           label="Your Email"
           type="email"
@@ -97,7 +97,13 @@ export const MessageForm = ({ topic, onSent }: MessageFormProps) => {
         error={errors.topic}
         {...field('topic')}
       />
-      <TextArea label="Your message" hint={pageTexts.noCards} error={errors.message} {...field('message')} />
+      <TextArea
+        label="Your message"
+        dir="auto"
+        hint={pageTexts.noCards}
+        error={errors.message}
+        {...field('message')}
+      />
       <div className={styles.unseen} aria-hidden="true">
         <label>
           {pageTexts.honeypot}

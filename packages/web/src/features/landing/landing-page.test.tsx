@@ -151,12 +151,15 @@ test('the accuracy stated is the one measured, with its day, and no other', () =
   expect(document.body.textContent).not.toMatch(/accura/i);
 });
 
-test.each(['Learn More', 'Click Here'])('%s leads to the supported topics', (name) => {
-  open();
-  expect(
-    screen.getByRole('link', { name: new RegExp(`^${name} ?(about|for) the supported topics$`) }),
-  ).toHaveAttribute('href', '/topicsupport');
-});
+test.each(['Learn More', 'Click Here'])(
+  '%s, called so and no more, leads to the supported topics',
+  (name) => {
+    open();
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', '/topicsupport');
+    expect(link).toHaveAccessibleDescription(/^(about|for) the supported topics$/);
+  },
+);
 
 test('a section appears as it is scrolled to, and stays', () => {
   const look = controlIntersection();

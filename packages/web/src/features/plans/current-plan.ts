@@ -1,4 +1,4 @@
-import type { SubscriptionOffer } from '@genie/contract/client';
+import type { Subscription, SubscriptionOffer } from '@genie/contract/client';
 import { storedValues } from '../../lib/storage/stored-values.ts';
 import { useLastChats } from '../../lib/use-last-chats.ts';
 
@@ -8,25 +8,50 @@ export type CurrentPlan = {
   readonly name: string | null;
   readonly sequence: number;
   readonly endDate: string;
+  /** Whether a saved card renews it; false when only local storage could be asked. */
+  readonly renews: boolean;
 };
 
 const storedPlan = (): CurrentPlan | null => {
   const endDate = storedValues.get('subscriptionEndDate');
   const sequence = Number.parseInt(storedValues.get('is_sequence') ?? '', 10);
   if (endDate === null || Number.isNaN(Date.parse(endDate)) || Number.isNaN(sequence)) return null;
-  return { name: null, sequence, endDate };
+  return { name: null, sequence, endDate, renews: false };
 };
 
-/** The plan there is, null for none, undefined until it is known. Out of reach, what local storage holds stands in. */
-export const useCurrentPlan = (): CurrentPlan | null | undefined => {
-  const { data, error } = useLastChats();
-  if (data === undefined) return error === null ? undefined : storedPlan();
-  const subscription = data.subscription_history;
+/** What is known of the plan. */
+export type PlanKnowledge = {
+  /** Null for none, undefined until it is known, and where it could not be found out. */
+  readonly plan: CurrentPlan | null | undefined;
+  /** Why it could not be found out, and how to try again. */
+  readonly trouble?: {
+    readonly cause: string;
+    readonly isTrying: boolean;
+    readonly retry: () => Promise<boolean>;
+  };
+};
+
+/** The plan there is. Out of reach, what local storage holds stands in; where it holds nothing, nobody knows. */
+export const usePlanKnowledge = (): PlanKnowledge => {
+  const { data, error, isFetching, refetch } = useLastChats();
+  if (data !== undefined) return { plan: planOf(data.subscription_history) };
+  if (error === null) return { plan: undefined };
+  const plan = storedPlan();
+  if (plan !== null) return { plan };
+  const retry = async () => (await refetch()).isSuccess;
+  return { plan: undefined, trouble: { cause: error.message, isTrying: isFetching, retry } };
+};
+
+/** The plan there is, null for none, undefined until it is known, and where it could not be found out. */
+export const useCurrentPlan = (): CurrentPlan | null | undefined => usePlanKnowledge().plan;
+
+const planOf = (subscription: Subscription | null): CurrentPlan | null => {
   if (subscription === null) return null;
   return {
     name: subscription.subscription_type,
     sequence: subscription.is_sequence,
     endDate: subscription.end_date,
+    renews: subscription.renews,
   };
 };
 

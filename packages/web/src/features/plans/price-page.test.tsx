@@ -44,6 +44,9 @@ test('only offers of the selected plan are shown, with their price and term', as
   await choose('Interview Plan');
   expect(await card('Interview Plan')).toHaveTextContent('AED 49.00 for 5 days');
   expect(screen.getAllByRole('article')).toHaveLength(1);
+
+  await choose('Free Plan');
+  expect(await card('Free Plan')).toHaveTextContent('AED 0.00 for 10 days');
 });
 
 test('what a quarter comes to by the month is worked out from the prices', async () => {
@@ -129,10 +132,10 @@ test('the amount of Enterprise is hidden', async () => {
 test('every offer leads to registration', async () => {
   open();
   await card('Pro Monthly');
-  for (const link of screen.getAllByRole('link', { name: /^Subscribe/ })) {
-    expect(link).toHaveAttribute('href', '/register');
-    expect(link).toHaveTextContent('Subscribe');
-  }
+  const links = screen.getAllByRole('link', { name: 'Subscribe' });
+  expect(links).toHaveLength(2);
+  expect(links[0]).toHaveAccessibleDescription('Pro Monthly');
+  for (const link of links) expect(link).toHaveAttribute('href', '/register');
 });
 
 test('the seven free days are told to be part of the trial', async () => {

@@ -4,6 +4,7 @@ import { PageMain } from '../../components/ui/page-main.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useOperator } from '../../lib/operator/use-operator.ts';
 import { SupportMail } from './components/support-mail.tsx';
+import { offerTitleId } from './offers/offer-card.tsx';
 import { OfferTabs } from './offers/offer-tabs.tsx';
 import { PlanNotes } from './offers/plan-notes.tsx';
 import { useOffers } from './offers/use-offers.ts';
@@ -15,13 +16,7 @@ export const PricePage = () => {
   const offers = useOffers();
   const { supportEmail } = useOperator();
   const actionOf = (offer: SubscriptionOffer) => (
-    <ButtonLink
-      look="primary"
-      size="l"
-      wide
-      to={pages.register}
-      aria-label={`Subscribe to ${offer.subscription_type}`}
-    >
+    <ButtonLink look="primary" size="l" wide to={pages.register} aria-describedby={offerTitleId(offer)}>
       Subscribe
     </ButtonLink>
   );

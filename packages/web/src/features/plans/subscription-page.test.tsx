@@ -1,7 +1,7 @@
 import { pages, paths } from '@genie/contract/client';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { breakPost } from '../../testing/handlers.ts';
+import { breakPost, refusePost } from '../../testing/handlers.ts';
 import { reading } from '../../testing/reading.ts';
 import { server } from '../../testing/server.ts';
 import { subscription } from './testing/plan-samples.ts';
@@ -11,7 +11,7 @@ const buy = (name: string) => screen.findByRole('link', { name: `Get ${name}` })
 const greyed = (name: string) => screen.findByRole('button', { name: `Get ${name}` });
 
 test('the current plan’s expiry is shown day-month-year, and its card is highlighted', async () => {
-  answerPlanPages(subscription());
+  answerPlanPages(subscription({ renews: false }));
   renderPlanPages(pages.subscription);
   expect(await screen.findByText(reading('Pro Monthly expires on 21-12-2099.'))).toBeVisible();
   const card = await screen.findByRole('article', { name: /Pro Monthly/ });
@@ -48,6 +48,29 @@ test('what is stored of the plan stands in when the server cannot say', async ()
   expect(await greyed('Pro Monthly')).toBeDisabled();
   expect(await buy('Pro Quaterly')).toBeVisible();
   expect(screen.getByText(reading('Your plan expires on 21-12-2099.'))).toBeVisible();
+});
+
+test('a plan that renews is said to renew on that day, as in the drawer', async () => {
+  answerPlanPages(subscription({ renews: true }));
+  renderPlanPages(pages.subscription);
+  expect(await screen.findByText(reading('Pro Monthly renews on 21-12-2099.'))).toBeVisible();
+  await greyed('Pro Monthly');
+});
+
+test('when nobody knows which plan runs the page says so, and asks again', async () => {
+  answerPlanPages(subscription({ renews: false }));
+  server.use(refusePost(paths.getLastChatId, 500, 'internal_error', { detail: 'Out of order.' }));
+  const user = renderPlanPages(pages.subscription);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Your subscription could not be loaded.');
+  expect(alert).toHaveTextContent('Out of order.');
+  expect(screen.queryByText('You have no plan yet.')).toBeNull();
+  expect(await buy('Pro Monthly')).toBeVisible();
+  answerPlanPages(subscription({ renews: false }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(reading('Pro Monthly expires on 21-12-2099.'))).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toHaveTextContent('Pro Monthly expires on 21-12-2099.');
 });
 
 test('the subscription is written to local storage', async () => {

@@ -1,7 +1,7 @@
 import { pages, type SubscriptionOffer } from '@genie/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -11,8 +11,9 @@ import { settingsQuery } from '../../lib/api/settings-query.ts';
 import { dayMonthYear } from '../../lib/dates/day-month-year.ts';
 import { storedValues } from '../../lib/storage/stored-values.ts';
 import { BuyAction } from './components/buy-action.tsx';
+import { PlanTrouble } from './components/plan-trouble.tsx';
 import { forgetCoupon } from './coupon/applied-coupon.ts';
-import { type CurrentPlan, isCurrent, isRunning, useCurrentPlan } from './current-plan.ts';
+import { type CurrentPlan, isCurrent, isRunning, usePlanKnowledge } from './current-plan.ts';
 import { OfferTabs } from './offers/offer-tabs.tsx';
 import { useOffers } from './offers/use-offers.ts';
 import styles from './plan-page.module.css';
@@ -20,16 +21,17 @@ import { pageTexts } from './texts.ts';
 
 const planText = (plan: CurrentPlan | null | undefined): string => {
   if (plan === undefined) return '';
-  if (plan === null) return 'You have no plan yet.';
-  const name = plan.name ?? 'Your plan';
-  return `${name} ${isRunning(plan) ? 'expires' : 'expired'} on ${dayMonthYear(plan.endDate)}.`;
+  if (plan === null) return pageTexts.noPlan;
+  const ends = plan.renews ? 'renews' : 'expires';
+  return `${plan.name ?? 'Your plan'} ${isRunning(plan) ? ends : 'expired'} on ${dayMonthYear(plan.endDate)}.`;
 };
 
 /** The plans for somebody who is signed in: which one runs, and the way to another. */
 export const SubscriptionPage = () => {
   const navigate = useNavigate();
   const offers = useOffers();
-  const plan = useCurrentPlan();
+  const { plan, trouble } = usePlanKnowledge();
+  const told = useRef<HTMLParagraphElement>(null);
   const { data: settings } = useQuery(settingsQuery);
 
   // Who left the payment page comes back here: that order is none of the next one's business.
@@ -59,8 +61,13 @@ export const SubscriptionPage = () => {
           <Banner tone="pending">{pageTexts.unfinished}</Banner>
         </div>
       ) : null}
-      <div className={styles.before}>
-        <p role="status">
+      {trouble === undefined ? null : (
+        <div className={styles.unfinished}>
+          <PlanTrouble {...trouble} onLoaded={() => told.current?.focus({ preventScroll: true })} />
+        </div>
+      )}
+      <div className={styles.before} data-unknown={trouble === undefined ? undefined : true}>
+        <p role="status" ref={told} tabIndex={-1}>
           <WholeDates>{planText(plan)}</WholeDates>
         </p>
         <p>
@@ -71,7 +78,14 @@ export const SubscriptionPage = () => {
         offers={offers}
         isCurrent={isTheirs}
         explained
-        actionOf={(offer) => <BuyAction offer={offer} plan={plan} supportEmail={settings?.support_email} />}
+        actionOf={(offer) => (
+          <BuyAction
+            offer={offer}
+            // The server refuses what the plan covers, so nobody has to wait for what it cannot say.
+            plan={trouble === undefined ? plan : null}
+            supportEmail={settings?.support_email}
+          />
+        )}
       />
     </PageMain>
   );

@@ -26,6 +26,7 @@ export const pageTexts = {
   unconfirmedNext:
     'We go on asking the payment service. If you paid, your plan starts by itself and a receipt is mailed to you; if you did not, nothing is charged. You can leave this page.',
   outOfReach: 'The payment service cannot be asked just now; trying again.',
+  noPlan: 'You have no plan yet.',
   subscriptionFailed: 'Your subscription could not be loaded.',
   historyFailed: 'Your payments could not be loaded.',
   noPayments: 'No payments yet.',

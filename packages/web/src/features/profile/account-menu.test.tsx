@@ -40,6 +40,18 @@ test('Go to Chat leads there', async () => {
   expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('/chat');
 });
 
+test.each([
+  ['Go to Chat', '/chat'],
+  ['Upgrade Plan', '/subscription'],
+])('%s leaves the focus on the menu’s button where one is there already', async (item, address) => {
+  profileApi();
+  const user = renderSignedIn(<AccountMenu />, address);
+  await user.click(trigger());
+  await user.click(screen.getByRole('button', { name: item }));
+  expect(screen.queryByRole('button', { name: item })).toBeNull();
+  expect(trigger()).toHaveFocus();
+});
+
 test('the photo stands in the corner', async () => {
   profileApi({ profile: () => profileOf({ photo: 'data:image/webp;base64,AAAA' }) });
   renderSignedIn(<AccountMenu />);

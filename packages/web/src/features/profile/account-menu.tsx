@@ -41,11 +41,19 @@ export const AccountMenu = ({ moreTabs = [] }: AccountMenuProps) => {
   }, []);
   useDismiss(holder, open, dismiss);
 
-  const openDrawer = () => {
-    // The drawer gives the focus back to where it was: the item it was opened from will be hidden.
+  // The item that was chosen is hidden with the menu: the focus stays here, where a drawer gives it back to, unless a new
+  // page takes it.
+  const close = () => {
     trigger.current?.focus();
     setOpen(false);
+  };
+  const openDrawer = () => {
+    close();
     setDrawerOpen(true);
+  };
+  const goTo = (page: string) => () => {
+    close();
+    void navigate(page);
   };
 
   return (
@@ -72,25 +80,11 @@ export const AccountMenu = ({ moreTabs = [] }: AccountMenuProps) => {
           <UserRound aria-hidden="true" />
           My profile
         </button>
-        <button
-          type="button"
-          className={styles.item}
-          onClick={() => {
-            setOpen(false);
-            void navigate(pages.subscription);
-          }}
-        >
+        <button type="button" className={styles.item} onClick={goTo(pages.subscription)}>
           <CircleArrowUp aria-hidden="true" />
           Upgrade Plan
         </button>
-        <button
-          type="button"
-          className={styles.item}
-          onClick={() => {
-            setOpen(false);
-            void navigate(pages.chat);
-          }}
-        >
+        <button type="button" className={styles.item} onClick={goTo(pages.chat)}>
           <MessageSquareText aria-hidden="true" />
           Go to Chat
         </button>

@@ -1,9 +1,11 @@
 import { paths } from '@genie/contract/client';
 import { isExpired } from '../storage/access-token.ts';
+import { keepTokens } from '../storage/keep-tokens.ts';
 import { clearSession } from '../storage/session.ts';
 import { storedValues } from '../storage/stored-values.ts';
 import { ApiError } from './api-error.ts';
 import { apiTexts } from './api-texts.ts';
+import { logFailure } from './log-failure.ts';
 import { readJson, send } from './send.ts';
 
 const requestAccessToken = async (refreshToken: string): Promise<string> => {
@@ -19,15 +21,24 @@ const requestAccessToken = async (refreshToken: string): Promise<string> => {
   return access_token;
 };
 
+/** A 400 or 422 may also be the word of something in between, which knows nothing of sessions and no code of ours. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 401 ||
+    error.status === 403 ||
+    ((error.status === 400 || error.status === 422) && error.code !== 'response_unreadable'));
+
 const refresh = async (refreshToken: string): Promise<string> => {
   try {
     const accessToken = await requestAccessToken(refreshToken);
     // A sign-out or another sign-in may have come between; its word is the later one.
-    if (storedValues.get('refresh_token') === refreshToken) storedValues.set('access_token', accessToken);
+    if (storedValues.get('refresh_token') === refreshToken) {
+      keepTokens({ access_token: accessToken, refresh_token: refreshToken });
+    }
     return accessToken;
   } catch (error) {
-    const refused = error instanceof ApiError && !error.isOutage;
-    if (refused && storedValues.get('refresh_token') === refreshToken) clearSession();
+    logFailure('The session could not be renewed', error);
+    if (isRefusal(error) && storedValues.get('refresh_token') === refreshToken) clearSession();
     throw error;
   }
 };
@@ -35,8 +46,8 @@ const refresh = async (refreshToken: string): Promise<string> => {
 let running: { readonly refreshToken: string; readonly result: Promise<string> } | undefined;
 
 /**
- * Gets and stores a new access token; callers at the same time share one request. A refusal ends the session, an
- * outage leaves it as it is.
+ * Gets and stores a new access token; callers at the same time share one request. A refusal ends the session; an
+ * outage, too many requests or an answer that cannot be read leave it as it is.
  * @throws ApiError when there is no new token.
  */
 export const refreshAccess = async (): Promise<string> => {

@@ -1,6 +1,6 @@
 import { paths } from '@genie/contract/client';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answerPost, breakPost, refusePost, type SeenRequest } from '../../testing/handlers.ts';
 import { server } from '../../testing/server.ts';
 import { tokenExpiringIn } from '../../testing/tokens.ts';
@@ -47,6 +47,9 @@ test.each([
   expect(refreshes[0]?.headers.get('token')).toBe('Bearer refresh-1');
   expect(refreshes[0]?.body).toEqual({ refresh_token: 'refresh-1' });
   expect(localStorage.getItem('access_token')).toBe(fresh);
+  expect(localStorage.getItem('tokens')).toBe(
+    JSON.stringify({ access_token: fresh, refresh_token: 'refresh-1' }),
+  );
 });
 
 test('calls at the same time share one refresh', async () => {
@@ -82,14 +85,50 @@ test('a second 401 ends the session', async () => {
   expect(refreshes).toHaveLength(1);
 });
 
-test('a refused refresh ends the session', async () => {
+test.each([
+  [401, 'unauthenticated'],
+  [403, 'unauthenticated'],
+  [400, 'validation_failed'],
+  [422, 'validation_failed'],
+] as const)('a refresh refused with %i %s ends the session', async (status, code) => {
   givenSession(stale);
+  localStorage.setItem('tokens', '{}');
   localStorage.setItem('userSubscriptionId', 'subscription-1');
-  server.use(refusePost(paths.refresh, 401, 'unauthenticated'));
+  server.use(refusePost(paths.refresh, status, code));
   await expect(ask()).rejects.toBeInstanceOf(ApiError);
-  for (const key of ['access_token', 'refresh_token', 'name', 'userSubscriptionId']) {
+  for (const key of ['access_token', 'refresh_token', 'tokens', 'name', 'userSubscriptionId']) {
     expect(localStorage.getItem(key), key).toBeNull();
   }
+});
+
+test.each([
+  ['too many requests', () => HttpResponse.json({ code: 'too_many_requests' }, { status: 429 }), 429],
+  ['a page in place of an answer', () => HttpResponse.html('<h1>Sign in to the network</h1>'), 200],
+  ['an answer without a token', () => HttpResponse.json({}), 200],
+  ['a refusal by something in between', () => HttpResponse.html('<h1>Proxy</h1>', { status: 400 }), 400],
+  ['an outage', () => HttpResponse.html('<h1>Proxy</h1>', { status: 502 }), 502],
+])('%s during the refresh leaves the session as it is', async (_what, answer, status) => {
+  givenSession(stale);
+  server.use(http.post(paths.refresh, answer));
+  await expect(ask()).rejects.toMatchObject({ status });
+  expect(localStorage.getItem('access_token')).toBe(stale);
+  expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
+});
+
+test('a refresh that fails is logged once, however many wait for it', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  givenSession(stale);
+  server.use(refusePost(paths.refresh, 503, 'storage_unavailable'));
+  await Promise.allSettled([ask(), ask(), ask()]);
+  expect(info.mock.calls).toEqual([['The session could not be renewed: 503 storage_unavailable']]);
+});
+
+test('a call that fails is logged', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  givenSession(tokenExpiringIn(60));
+  server.use(refusePost(paths.getChatHistory, 404, 'not_found'));
+  await expect(ask()).rejects.toMatchObject({ code: 'not_found' });
+  expect(info.mock.calls).toEqual([['/api/get_chat_history failed: 404 not_found']]);
 });
 
 test('an outage during the refresh leaves the session as it is', async () => {

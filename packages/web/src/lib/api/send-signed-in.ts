@@ -1,5 +1,6 @@
 import { clearSession } from '../storage/session.ts';
 import { ApiError } from './api-error.ts';
+import { logFailure } from './log-failure.ts';
 import { freshAccessToken, refreshAccess } from './refresh-access.ts';
 import { type SendOptions, send } from './send.ts';
 
@@ -12,17 +13,22 @@ const isUnauthenticated = (error: unknown): boolean => error instanceof ApiError
 export const sendSignedIn = async (path: string, options: SendOptions): Promise<Response> => {
   const attempt = (token: string): Promise<Response> =>
     send(path, { ...options, headers: { ...options.headers, Token: `Bearer ${token}` } });
+  const fail = (error: unknown): never => {
+    logFailure(`${path} failed`, error);
+    throw error;
+  };
 
   const token = await freshAccessToken();
   try {
     return await attempt(token);
   } catch (error) {
-    if (!isUnauthenticated(error)) throw error;
+    if (!isUnauthenticated(error)) return fail(error);
   }
+  const renewed = await refreshAccess();
   try {
-    return await attempt(await refreshAccess());
+    return await attempt(renewed);
   } catch (error) {
     if (isUnauthenticated(error)) clearSession();
-    throw error;
+    return fail(error);
   }
 };

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { refusePost } from '../../testing/handlers.ts';
 import { server } from '../../testing/server.ts';
+import { settings } from '../../testing/settings.ts';
+import { knownOperator } from '../operator/known-operator.ts';
 import { post } from './call.ts';
 
 const register = () => post('resendOtp', { user_id: 'registration-7' });
@@ -36,6 +38,14 @@ test.each([
     ),
   );
   await expect(register()).rejects.toMatchObject({ message: words, status });
+});
+
+test('the product is called what its operator calls it', async () => {
+  knownOperator.learn({ ...settings, brand_name: 'Acme Pay' });
+  server.use(http.post(paths.resendOtp, () => HttpResponse.error()));
+  await expect(register()).rejects.toThrow('Acme Pay cannot be reached.');
+  server.use(http.post(paths.resendOtp, () => HttpResponse.html('', { status: 500 })));
+  await expect(register()).rejects.toThrow('Acme Pay is not answering properly just now.');
 });
 
 test('a success that is no JSON cannot be read', async () => {

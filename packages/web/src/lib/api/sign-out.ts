@@ -1,5 +1,6 @@
 import { paths } from '@genie/contract/client';
 import { isExpired } from '../storage/access-token.ts';
+import { leaveForGood } from '../storage/return-address.ts';
 import { clearSession } from '../storage/session.ts';
 import { storedValues } from '../storage/stored-values.ts';
 import { refreshAccess } from './refresh-access.ts';
@@ -9,6 +10,7 @@ import { send } from './send.ts';
 export const signOut = async (): Promise<void> => {
   const stored = storedValues.get('access_token') ?? '';
   const token = isExpired(stored) ? refreshAccess() : Promise.resolve(stored);
+  leaveForGood();
   clearSession();
   try {
     await send(paths.logout, {

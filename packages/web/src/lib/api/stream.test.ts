@@ -36,8 +36,14 @@ test('a refusal before the first event is thrown', async () => {
   await expect(ask()).rejects.toMatchObject({ code: 'provider_unavailable', message: 'Busy.' });
 });
 
-test('an answer that is no event stream cannot be read', async () => {
-  server.use(http.post(paths.sendPrompt, () => HttpResponse.json({ message: {} })));
+test('an answer in JSON is the last event of a stream', async () => {
+  const message = { query: 'DE 39?', answer: '<p>The response code.</p>' };
+  server.use(http.post(paths.sendPrompt, () => HttpResponse.json({ message })));
+  expect(await ask()).toEqual([{ id: '', event: 'done', data: JSON.stringify({ message }) }]);
+});
+
+test('an answer that is neither an event stream nor JSON cannot be read', async () => {
+  server.use(http.post(paths.sendPrompt, () => HttpResponse.html('<p>Welcome to the hotel</p>')));
   await expect(ask()).rejects.toMatchObject({ code: 'response_unreadable' });
 });
 

@@ -5,6 +5,7 @@ import { isAbort, type SendOptions } from './send.ts';
 import { sendSignedIn } from './send-signed-in.ts';
 
 const eventStream = 'text/event-stream';
+const json = 'application/json';
 
 type StreamOptions = Omit<SendOptions, 'query' | 'keepalive'> & {
   /** Resumes after the event of this id. */
@@ -16,8 +17,8 @@ const interrupted = (cause: unknown): unknown =>
 
 /**
  * Asks for an event stream as the signed-in user and gives its events as they arrive; the loop ends when the server
- * ends the stream.
- * @throws ApiError when the call is refused, when its answer is no event stream and when the connection breaks.
+ * ends the stream. An answer in JSON, as the specification documents it, is one event `done`.
+ * @throws ApiError when the call is refused, when its answer is neither and when the connection breaks.
  */
 export async function* streamSignedIn(path: string, options: StreamOptions): AsyncGenerator<StreamEvent> {
   const { lastEventId, ...rest } = options;
@@ -29,11 +30,14 @@ export async function* streamSignedIn(path: string, options: StreamOptions): Asy
       ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
     },
   });
-  if (response.body === null || !response.headers.get('content-type')?.startsWith(eventStream)) {
+  const type = response.headers.get('content-type');
+  const isJson = type?.startsWith(json);
+  if (response.body === null || !(isJson || type?.startsWith(eventStream))) {
     throw new ApiError('response_unreadable', apiTexts.unreadable, response.status);
   }
   try {
-    yield* readEvents(response.body);
+    if (isJson) yield { id: '', event: 'done', data: await response.text() };
+    else yield* readEvents(response.body);
   } catch (cause) {
     throw interrupted(cause);
   }

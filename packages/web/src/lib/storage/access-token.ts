@@ -1,16 +1,15 @@
-/** The payload's `exp` of a JWT in milliseconds since the epoch, or undefined when the token cannot be read. */
-const expiryOf = (token: string): number | undefined => {
-  try {
-    const payload = token.split('.')[1] ?? '';
-    const { exp }: { exp?: unknown } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof exp === 'number' ? exp * 1000 : undefined;
-  } catch {
-    return undefined;
-  }
+/** What a JWT says. @throws when it cannot be read */
+export const payloadOf = (token: string): Readonly<Record<string, unknown>> => {
+  const payload = token.split('.')[1] ?? '';
+  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
 };
 
-/** Whether an access token's time is past. One that cannot be decoded counts as expired. */
+/** Whether an access token's time is past: its `exp` counts in seconds. One that cannot be decoded counts as expired. */
 export const isExpired = (token: string, now: number = Date.now()): boolean => {
-  const expiry = expiryOf(token);
-  return expiry === undefined || now > expiry;
+  try {
+    const { exp } = payloadOf(token);
+    return typeof exp !== 'number' || now > exp * 1000;
+  } catch {
+    return true;
+  }
 };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { keepSession } from './account.ts';
 import { endSessionOfClosedBrowser, rememberSession } from './remember-session.ts';
-import { keepSession } from './session.ts';
 
 const closeBrowser = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a closing browser does to a cookie without an end

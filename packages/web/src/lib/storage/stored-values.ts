@@ -1,4 +1,7 @@
-/** The keys of local storage: those that are documented, the theme, and whether the session ends with the browser. */
+/**
+ * The keys of local storage: those that are documented, the theme, whether the session ends with the browser, and while nobody is
+ * signed in, whose the last session was.
+ */
 export type StoredKey =
   | 'access_token'
   | 'refresh_token'
@@ -16,7 +19,8 @@ export type StoredKey =
   | 'outlet_id'
   | 'sessionChatID'
   | 'theme'
-  | 'sessionOnly';
+  | 'sessionOnly'
+  | 'lastAccount';
 
 const listeners = new Set<() => void>();
 const notify = (): void => {

@@ -1,12 +1,17 @@
+import { envSchema } from '../../../config/env.ts';
 import { type Check, ok, type Verdict, warning } from '../finding.ts';
 
 const unsetDomain = 'genie.local';
+/** Hosts of N-Genius that take no money: api-gateway.sandbox.ngenius-payments.com, and the like of other countries. */
+const testGateway = /^https:\/\/api-gateway\.sandbox\./;
+
+const defaults = envSchema.parse({});
 
 /** Values that are accepted and still unlikely to be meant. What is wrong altogether never gets here. */
 export const configurationCheck: Check = {
   name: 'configuration',
   look: async ({ config }) => {
-    const { brand, captcha, http, mail, production, sandboxed } = config;
+    const { brand, captcha, http, mail, metricsToken, payments, production, sandboxed } = config;
     const isPublic = http.publicUrl.startsWith('https://');
     const stand = sandboxed.length > 0 ? `; the sandbox stands in for ${sandboxed.join(', ')}` : '';
     const doubts: (Verdict | false)[] = [
@@ -28,6 +33,27 @@ export const configurationCheck: Check = {
       isPublic &&
         brand.supportEmail.endsWith(unsetDomain) &&
         warning(`people are told to write to ${brand.supportEmail}`, 'Set SUPPORT_EMAIL.'),
+      production &&
+        testGateway.test(payments.baseUrl) &&
+        warning(
+          `payments go to the gateway's test system, ${payments.baseUrl}: nobody is charged`,
+          'Set PAYMENT_BASE_URL, PAYMENT_API_KEY, PAYMENT_REALM and PAYMENT_OUTLET_ID of the live one.',
+        ),
+      production &&
+        (brand.operator === defaults.OPERATOR_NAME || brand.operatorAddress === defaults.OPERATOR_ADDRESS) &&
+        warning(
+          `terms, policies and receipts name ${brand.operator}, ${brand.operatorAddress}`,
+          'Set OPERATOR_NAME and OPERATOR_ADDRESS to who runs this.',
+        ),
+      production &&
+        brand.taxNumber === '' &&
+        warning('receipts show no tax registration number', 'Set TAX_NUMBER, where you have one.'),
+      production &&
+        metricsToken === undefined &&
+        warning(
+          'whoever reaches /metrics can read it',
+          'Set METRICS_TOKEN, and close the path at the proxy that ends TLS.',
+        ),
       isPublic &&
         !captcha &&
         warning('CAPTCHA is off on a public address', 'Set CAPTCHA=auto: guessing passwords gets dearer.'),

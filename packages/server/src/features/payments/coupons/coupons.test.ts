@@ -85,6 +85,14 @@ test('why a coupon cannot be used is said', async () => {
     body: { coupon_code: ' ', subscription_id: 3 },
   });
   expect([empty.status, empty.body.fields?.coupon_code]).toEqual([400, paymentTexts.couponMissing]);
+  const absent = await app.call(endpoints.checkCoupon, {
+    token: person.token,
+    body: { subscription_id: 3 },
+  });
+  expect([absent.status, absent.body.detail]).toEqual([400, paymentTexts.couponMissing]);
+  expect(await details('X'.repeat(65))).toBe(paymentTexts.couponUnknown);
+  const tooLong = await addSubscription(app, person, { planId: 4, coupon: 'X'.repeat(65) });
+  expect([tooLong.status, tooLong.body.detail]).toEqual([409, paymentTexts.couponUnknown]);
   const refused = await addSubscription(app, person, { planId: 4, coupon: 'MINE' });
   expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
     409,

@@ -51,7 +51,7 @@ export const orderAtGateway = async (
     if (!kept) throw new DOMException('the order was given up meanwhile', 'TimeoutError');
     return { order: kept, atGateway };
   } catch (cause) {
-    const error = asGatewayError(cause);
+    const error = asGatewayError(cause, clock);
     await giveUp(context, order, error);
     throw error;
   }
@@ -66,7 +66,8 @@ const returnAddresses = ({ config }: Context) => ({
 
 const pageOf = (order: GatewayOrder): string | null => {
   const href = order._links?.payment;
-  return href !== undefined && /^https?:$/.test(new URL(href).protocol) ? href : null;
+  const url = URL.parse(href ?? '');
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
 };
 
 const giveUp = async ({ clock, log, storage }: Context, order: Order, error: AppError): Promise<void> => {

@@ -6,6 +6,8 @@ export type OrderStatus =
   | 'failed'
   | 'expired'
   | 'mismatch'
+  /** A mismatch that a person has dealt with. */
+  | 'resolved'
   | 'refund_due'
   | 'refunded';
 

@@ -63,11 +63,17 @@ test.each(['drop', 'bad-header'] as const)(
   },
 );
 
-test('encrypted webhooks are read when the secret is a key of 32 characters', async () => {
-  const app = await startTestApp({
-    env: { PAYMENT_WEBHOOK_SECRET: encryptionKey },
-    gateway: { webhook: { secret: encryptionKey } },
-  });
+test.each([
+  ['as both sides are set up', {}],
+  [
+    'when the secret is a key of 32 characters',
+    {
+      env: { PAYMENT_WEBHOOK_SECRET: encryptionKey },
+      gateway: { webhook: { secret: encryptionKey } },
+    },
+  ],
+])('encrypted webhooks are read %s', async (_, settings) => {
+  const app = await startTestApp(settings);
   await receiveWebhooks(app);
   const person = await signedInPerson(app);
   const order = await openOrder(app, person);

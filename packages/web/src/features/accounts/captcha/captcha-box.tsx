@@ -1,3 +1,4 @@
+import { accountTexts } from '@genie/contract/client';
 import { useId } from 'react';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { classNames } from '../../../lib/class-names.ts';
@@ -18,10 +19,9 @@ const bits = Array.from({ length: 16 }, (_, index) => index);
 /** The work is seldom more than this many keys; the last bit stays dark until it is done. */
 const usualKeys = 400;
 
-const note = (state: CaptchaState): string => {
-  if (state.phase === 'failed') return state.text;
-  return state.phase === 'expired' ? captchaTexts.expired : captchaTexts.explanation;
-};
+const note = (state: CaptchaState): string =>
+  ('text' in state ? state.text : undefined) ??
+  (state.phase === 'expired' ? captchaTexts.expired : captchaTexts.explanation);
 
 const litBits = (state: CaptchaState): number => {
   if (state.phase === 'solved') return bits.length;
@@ -35,15 +35,12 @@ export const CaptchaBox = ({ state, onTick, missing }: CaptchaBoxProps) => {
   const { phase } = state;
   const expected = useKnownInBrowser(() => documentSettings()?.captcha_required === true, true);
   if (phase === 'unneeded' || (phase === 'unknown' && !expected)) return null;
-  const isTrouble = phase === 'failed' || phase === 'expired' || missing;
+  const unasked = phase === 'unknown' && state.text === undefined;
+  const isTrouble = note(state) !== captchaTexts.explanation || missing;
   const lit = litBits(state);
   return (
     <fieldset
-      className={classNames(
-        styles.captcha,
-        phase === 'unknown' && styles.awaited,
-        isTrouble && styles.trouble,
-      )}
+      className={classNames(styles.captcha, unasked && styles.awaited, isTrouble && styles.trouble)}
       aria-label="CAPTCHA"
     >
       <div className={styles.line}>
@@ -53,7 +50,7 @@ export const CaptchaBox = ({ state, onTick, missing }: CaptchaBoxProps) => {
           checked={phase === 'solving' || phase === 'solved'}
           aria-invalid={missing || undefined}
           aria-describedby={noteId}
-          aria-disabled={phase === 'unknown' || undefined}
+          aria-disabled={unasked || undefined}
           onChange={onTick}
         />
         <span className={classNames(styles.state, phase === 'solved' && styles.solved)} role="status">
@@ -65,7 +62,8 @@ export const CaptchaBox = ({ state, onTick, missing }: CaptchaBoxProps) => {
           <span key={bit} className={classNames(styles.bit, bit < lit && styles.lit)} />
         ))}
       </span>
-      <p id={noteId} className={styles.note} aria-live="polite">
+      <p id={noteId} className={styles.note} aria-live={missing ? undefined : 'polite'}>
+        {missing ? `${accountTexts.captchaFailed}. ` : null}
         {note(state)}
       </p>
     </fieldset>

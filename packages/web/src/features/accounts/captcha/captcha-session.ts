@@ -1,13 +1,14 @@
 import { accountTexts } from '@genie/contract/client';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { get } from '../../../lib/api/call.ts';
+import { documentSettings } from '../../../lib/operator/document-settings.ts';
 import { captchaTexts } from './captcha-texts.ts';
 import type { CaptchaChallenge } from './solve-challenge.ts';
 import type { SolveOptions } from './solve-in-worker.ts';
 
 export type CaptchaState =
-  /** Nobody knows yet whether one is asked for. */
-  | { readonly phase: 'unknown' }
+  /** Nobody knows yet whether one is asked for; `text` says why it could not be found out. */
+  | { readonly phase: 'unknown'; readonly text?: string }
   | { readonly phase: 'unneeded' }
   /** Waits for the visitor's tick. */
   | { readonly phase: 'open' }
@@ -48,8 +49,11 @@ export class CaptchaSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Asks whether a CAPTCHA is wanted here. */
-  open = (): void => this.#begin(() => this.#fetch());
+  /** Asks whether a CAPTCHA is wanted here, unless the document says that none is. Left unanswered, sign-in goes on without. */
+  open = (): void => {
+    if (documentSettings()?.captcha_required === false) this.#to({ phase: 'unneeded' });
+    else this.#begin(() => this.#fetch(), 'unknown');
+  };
 
   close = (): void => {
     this.#running.abort();
@@ -59,16 +63,20 @@ export class CaptchaSession {
 
   /** The visitor says to be a person: the work is done, with a fresh challenge where the last one is too old. */
   tick = (): void => {
-    const { phase } = this.#state;
-    if (phase !== 'open' && phase !== 'expired' && phase !== 'failed') return;
+    const state = this.#state;
+    if (state.phase === 'unneeded' || state.phase === 'solving' || state.phase === 'solved') return;
+    if (state.phase === 'unknown' && state.text === undefined) return;
     this.#begin((signal) => this.#solveChallenge(signal));
   };
 
-  /** After a sign-in that failed: its solution is used up, so a fresh challenge is solved for who has ticked before. */
-  renew = (): void => {
+  /**
+   * After a sign-in that failed: its solution is used up, so a fresh challenge is solved for who has ticked before. Where
+   * nothing was asked for, the server may have refused for want of a solution: `isMissed`.
+   */
+  renew = (isMissed: boolean): void => {
     const { phase } = this.#state;
     this.#challenge = undefined;
-    if (phase === 'unneeded' || phase === 'solved') {
+    if (phase === 'solved' || (isMissed && (phase === 'unneeded' || phase === 'unknown'))) {
       this.#begin(async (signal) => {
         await this.#fetch();
         if (phase === 'solved' && !signal.aborted) await this.#solveChallenge(signal);
@@ -84,13 +92,13 @@ export class CaptchaSession {
     return phase === 'unneeded' || phase === 'unknown' ? {} : { refused: accountTexts.captchaFailed };
   };
 
-  #begin(work: (signal: AbortSignal) => Promise<void>): void {
+  #begin(work: (signal: AbortSignal) => Promise<void>, failure: 'failed' | 'unknown' = 'failed'): void {
     this.#running.abort();
     clearTimeout(this.#expiry);
     this.#running = new AbortController();
     const { signal } = this.#running;
     this.#work = work(signal).catch((error: unknown) => {
-      if (!signal.aborted) this.#to({ phase: 'failed', text: textOf(error) });
+      if (!signal.aborted) this.#to({ phase: failure, text: textOf(error) });
     });
   }
 

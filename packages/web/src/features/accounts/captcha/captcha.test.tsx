@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { answerSignInPages } from '../../../testing/account-api.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerSignInPages, settings } from '../../../testing/account-api.ts';
 import { answerPost, refusePost, type SeenRequest } from '../../../testing/handlers.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { server } from '../../../testing/server.ts';
@@ -28,6 +28,15 @@ const proves = async (seen: SeenRequest | undefined): Promise<boolean> => {
   const { captcha = '' } = (seen?.body ?? {}) as { captcha?: string };
   return (await verifySolution({ ...secrets, ...JSON.parse(atob(captcha)), deriveKey })).verified;
 };
+
+/** What the server writes into a document as it serves it. */
+const writeSettings = (captcha_required: boolean) => {
+  const meta = document.createElement('meta');
+  meta.name = 'genie:settings';
+  meta.content = JSON.stringify({ ...settings, captcha_required, site: 'genie.example' });
+  document.head.append(meta);
+};
+afterEach(() => document.head.querySelector('meta[name="genie:settings"]')?.remove());
 
 let given = 0;
 beforeEach(() => {
@@ -68,6 +77,7 @@ test('signing in without it is refused before anything else is checked', async (
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Please verify the CAPTCHA$/);
   expect(box).toHaveFocus();
   expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription(/^Please verify the CAPTCHA\./);
 });
 
 test('a tick solves the challenge, says so, and its solution signs in', async () => {
@@ -135,7 +145,55 @@ test('after nine minutes a solution expires, and a tick begins anew', async () =
   expect(given).toBe(2);
 });
 
+test('where the document says that none is asked for, nobody asks, and signing in goes on without', async () => {
+  writeSettings(false);
+  server.use(answerPost(paths.login, session));
+  renderAt('/login', { routes: { '/login': <LoginPage /> } });
+  await type();
+  await signIn();
+  expect(await screen.findByText('Login successful...')).toBeVisible();
+  expect(given).toBe(0);
+});
+
+test('while nobody can say whether one is asked for, the server decides, also after a wrong password', async () => {
+  const asked = vi.fn();
+  server.use(
+    http.get(paths.captcha, () => {
+      asked();
+      return HttpResponse.error();
+    }),
+    refusePost(paths.login, 401, 'invalid_credentials', { detail: 'Email or Password is incorrect!' }),
+  );
+  renderAt('/login', { routes: { '/login': <LoginPage /> } });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await type();
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Email or Password is incorrect!$/);
+  server.use(answerPost(paths.login, session));
+  await signIn();
+  expect(await screen.findByText('Login successful...')).toBeVisible();
+});
+
+test('a server that asks for one after all gets it: the box comes, has the focus and says why', async () => {
+  const seen: SeenRequest[] = [];
+  writeSettings(false);
+  server.use(refusePost(paths.login, 400, 'captcha_failed', { detail: 'Please verify the CAPTCHA' }));
+  renderAt('/login', { routes: { '/login': <LoginPage /> } });
+  await type();
+  await signIn();
+  const box = await screen.findByRole('checkbox', { name: 'I am a person' });
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box).toHaveAccessibleDescription(/^Please verify the CAPTCHA\./);
+  await userEvent.click(box);
+  await screen.findByText('Verified');
+  server.use(answerPost(paths.login, session, { seen }));
+  await signIn();
+  expect(await screen.findByText('Login successful...')).toBeVisible();
+  expect(await proves(seen[0])).toBe(true);
+});
+
 test('a check that cannot be loaded says why and can be tried again', async () => {
+  writeSettings(true);
   server.use(http.get(paths.captcha, () => HttpResponse.error()));
   const box = await open();
   expect(await screen.findByText(/^The check could not be loaded\. Genie cannot be reached\./)).toBeVisible();

@@ -6,6 +6,7 @@ import { LoadingOverlay } from '../../../components/ui/loading-overlay.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { causeOf } from '../../../lib/forms/cause-of.ts';
+import { focusFirstInvalid } from '../../../lib/forms/focus-first-invalid.ts';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
 import { type Failure, FailureBanner } from '../components/failure-banner.tsx';
 import form from '../components/form.module.css';
@@ -26,11 +27,11 @@ export const LinkForm = ({ linkToken, text, onOutcome }: LinkFormProps) => {
   const [failure, setFailure] = useState<Failure>();
   const [busy, run] = useSubmission();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setFailure(undefined);
     setMissing(password === '');
-    if (password === '') return;
+    if (password === '') return focusFirstInvalid(event.currentTarget);
     void run(async () => {
       try {
         onOutcome(await linkAccount(linkToken, password));

@@ -1,6 +1,7 @@
 import {
   type AnswerFeedback,
   type AnswerSource,
+  answerLabel,
   chatTexts,
   pages,
   type SourceDocument,
@@ -50,7 +51,7 @@ export const AnswerView = (props: AnswerViewProps) => {
       <div className={styles.answer}>
         <h3 className={styles.label}>
           <BitmapFigure bits={lampBits} grid={false} className={styles.mark} />
-          {chatTexts.answerLabel}
+          {answerLabel}
         </h3>
         <Banner
           tone="pending"
@@ -79,7 +80,7 @@ export const AnswerView = (props: AnswerViewProps) => {
           ) : (
             <BitmapFigure bits={lampBits} grid={false} className={styles.mark} />
           )}
-          {chatTexts.answerLabel}
+          {answerLabel}
         </h3>
         {props.reconnecting ? <p className={styles.note}>{pageTexts.reconnecting}</p> : null}
         {ended && note !== null ? <p className={styles.note}>{note}</p> : null}

@@ -13,6 +13,7 @@ export const ChatSearch = ({ text, onChange }: ChatSearchProps) => (
     <Search aria-hidden="true" />
     <input
       type="search"
+      dir="auto"
       className={styles.field}
       aria-label="Search your chats"
       placeholder="Search your chats"

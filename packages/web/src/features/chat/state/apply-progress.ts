@@ -27,18 +27,26 @@ const settledBlocks = (read: readonly string[], answer: string): readonly string
   return answer === '' ? [] : [answer];
 };
 
-const done = (entry: ConversationEntry, message: PromptMessage): Partial<ConversationEntry> => ({
-  status: message.status,
-  entryId: message.entry_id,
+/** Answered in plain JSON a message may hold what is documented of it, and no more. */
+const done = (
+  entry: ConversationEntry,
+  {
+    limit_exceed,
+    is_subscription,
+    ...message
+  }: Pick<PromptMessage, 'query' | 'answer'> & Partial<PromptMessage>,
+): Partial<ConversationEntry> => ({
+  status: message.status ?? (limit_exceed === 1 || is_subscription === 0 ? 'refused' : 'finished'),
+  entryId: message.entry_id ?? null,
   query: message.query,
-  notice: message.notice,
+  notice: message.notice ?? null,
   blocks: settledBlocks(entry.blocks, message.answer),
-  documents: message.documents_used,
-  source: message.source,
-  executionTime: message.execution_time,
-  followUps: message.follow_ups,
-  feedback: message.feedback,
-  subscriptionStatus: message.is_subscription,
+  documents: message.documents_used ?? [],
+  source: message.source ?? null,
+  executionTime: message.execution_time ?? null,
+  followUps: message.follow_ups ?? [],
+  feedback: message.feedback ?? null,
+  subscriptionStatus: is_subscription ?? 1,
   stopping: false,
 });
 
@@ -71,10 +79,13 @@ const chatIdAfter = (conversation: Conversation, progress: AnswerProgress): stri
   return conversation.chatId;
 };
 
+/** The next midnight here, for a limit of a day that does not say when it begins anew. */
+const tomorrow = (): string => new Date(new Date().setHours(24, 0, 0, 0)).toISOString();
+
 const limitAfter = (conversation: Conversation, progress: AnswerProgress): string | null => {
   if (progress.event !== 'done') return conversation.limitedUntil;
-  const { limit_exceed, limits } = progress.data.message;
-  return limit_exceed === 1 ? limits.resets_at : null;
+  const { limit_exceed, limits }: Partial<PromptMessage> = progress.data.message;
+  return limit_exceed === 1 ? (limits?.resets_at ?? tomorrow()) : null;
 };
 
 /** The conversation after a reader of one of its answers learned something. */
@@ -86,6 +97,8 @@ export const applyProgress = (
   ...conversation,
   chatId: chatIdAfter(conversation, progress),
   limitedUntil: limitAfter(conversation, progress),
+  isSubscription:
+    progress.event === 'done' ? progress.data.message.is_subscription : conversation.isSubscription,
   entries: conversation.entries.map((entry) =>
     entry.key === key
       ? { ...entry, reconnecting: progress.event === 'reconnecting', ...changed(entry, progress) }

@@ -104,5 +104,5 @@ export const withActiveChat = (
 /** The list after an answer told what is left of the plan. */
 export const withAllowance = (
   lastChats: LastChatResponse,
-  { is_subscription, limits }: PromptMessage,
+  { is_subscription = lastChats.is_subscription, limits = lastChats.limits }: Partial<PromptMessage>,
 ): LastChatResponse => ({ ...lastChats, is_subscription, limits });

@@ -29,10 +29,11 @@ export type ConversationAction =
   | { readonly type: 'rated'; readonly key: string; readonly feedback: AnswerFeedback | null }
   | { readonly type: 'limitRenewed' };
 
-/** The limit is the user's, not the chat's: it outlives the chat that met it. */
+/** Limit and plan are the user's, not the chat's: what is known of them outlives the chat that met them. */
 const another = (conversation: Conversation, chat: Partial<Conversation>): Conversation => ({
   ...emptyConversation,
   limitedUntil: conversation.limitedUntil,
+  isSubscription: conversation.isSubscription,
   ...chat,
 });
 

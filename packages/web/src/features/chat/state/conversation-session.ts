@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { apiTexts } from '../../../lib/api/api-texts.ts';
 import { lastChatsQuery } from '../../../lib/api/last-chats-query.ts';
-import { storedValues } from '../../../lib/storage/stored-values.ts';
 import type { AnswerProgress } from '../api/answer-progress.ts';
 import { fetchChatHistory } from '../api/chat-history.ts';
 import { askQuestion, followAnswer } from '../api/read-answer.ts';
@@ -14,6 +13,7 @@ import { type Conversation, emptyConversation, runningEntry } from './conversati
 import type { ConversationEntry } from './conversation-entry.ts';
 import { type ConversationAction, conversationReducer } from './conversation-reducer.ts';
 import { entryFromHistory } from './new-entry.ts';
+import { openChatId } from './open-chat-id.ts';
 
 /** Blocks may come faster than a screen can show them: they are shown together, at most this often. */
 const showBlocksEveryMs = 33;
@@ -52,13 +52,13 @@ export class ConversationSession {
 
   /** Opens the chat that was open when the page was left. */
   readonly reopen = (): void => {
-    const chatId = storedValues.get('sessionChatID');
-    if (chatId !== null && chatId !== '') void this.openChat(chatId);
+    const chatId = openChatId.get();
+    if (chatId !== null) void this.openChat(chatId);
   };
 
   readonly newChat = (): void => {
     this.#leaveChat();
-    storedValues.remove('sessionChatID');
+    openChatId.set(null);
     this.#dispatch({ type: 'cleared' });
   };
 
@@ -71,7 +71,7 @@ export class ConversationSession {
   readonly openChat = async (chatId: string): Promise<void> => {
     this.#leaveChat();
     const { signal } = this.#startReading();
-    storedValues.set('sessionChatID', chatId);
+    openChatId.set(chatId);
     this.#dispatch({ type: 'opening', chatId });
     try {
       const history = await fetchChatHistory(chatId, signal);
@@ -194,14 +194,21 @@ export class ConversationSession {
   #afterProgress(key: string, progress: AnswerProgress): void {
     if (progress.event === 'entry') {
       const { chat_id, entry_id, query } = progress.data;
-      storedValues.set('sessionChatID', chat_id);
-      this.#updateLastChats((lastChats) => withActiveChat(lastChats, chat_id, query, new Date()));
+      this.#listChat(chat_id, query);
       const entry = this.#latest.entries.find((one) => one.key === key);
       if (entry?.stopping) void this.#sendStop(key, entry_id);
     } else if (progress.event === 'done') {
       const { message } = progress.data;
+      // An answer that came in one piece had no beginning that named its chat.
+      if (message.chat_id && message.chat_id !== openChatId.get())
+        this.#listChat(message.chat_id, message.query);
       this.#updateLastChats((lastChats) => withAllowance(lastChats, message));
     }
+  }
+
+  #listChat(chatId: string, query: string): void {
+    openChatId.set(chatId);
+    this.#updateLastChats((lastChats) => withActiveChat(lastChats, chatId, query, new Date()));
   }
 
   #updateLastChats(change: (lastChats: LastChatResponse) => LastChatResponse): void {

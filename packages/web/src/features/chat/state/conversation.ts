@@ -8,6 +8,8 @@ export type Conversation = {
   readonly entries: readonly ConversationEntry[];
   /** When a refused question's limit begins anew (ISO 8601); null while questions may be asked. */
   readonly limitedUntil: string | null;
+  /** Whether a plan runs, as the last answer told; undefined until one did. */
+  readonly isSubscription: 0 | 1 | undefined;
 };
 
 export const emptyConversation: Conversation = {
@@ -16,6 +18,7 @@ export const emptyConversation: Conversation = {
   problem: null,
   entries: [],
   limitedUntil: null,
+  isSubscription: undefined,
 };
 
 /** The entry whose answer is on its way, if one is. */

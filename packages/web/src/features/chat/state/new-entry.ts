@@ -25,26 +25,34 @@ export const askedEntry = (
   failure: null,
 });
 
+/** An entry of a history: its question and answer are documented, what else there is of it is this product's own. */
+type StoredEntry = Pick<ChatHistoryEntry, 'query' | 'answer'> & Partial<ChatHistoryEntry>;
+
 /** What a stored answer says, whatever the entry was before. */
-export const storedAnswer = (stored: ChatHistoryEntry): Omit<ConversationEntry, 'key' | 'replaces'> => ({
-  entryId: stored.entry_id,
-  status: stored.status,
-  query: stored.query,
-  notice: stored.notice,
-  blocks: stored.answer === '' ? [] : [stored.answer],
-  documents: stored.documents_used,
-  source: stored.source,
-  executionTime: stored.status === 'writing' ? null : stored.execution_time,
-  followUps: stored.follow_ups,
-  feedback: stored.feedback,
-  subscriptionStatus: stored.is_subscription,
+export const storedAnswer = ({
+  query,
+  answer,
+  status = 'finished',
+  ...stored
+}: StoredEntry): Omit<ConversationEntry, 'key' | 'replaces'> => ({
+  entryId: stored.entry_id ?? null,
+  status,
+  query,
+  notice: stored.notice ?? null,
+  blocks: answer === '' ? [] : [answer],
+  documents: stored.documents_used ?? [],
+  source: stored.source ?? null,
+  executionTime: status === 'writing' ? null : (stored.execution_time ?? null),
+  followUps: stored.follow_ups ?? [],
+  feedback: stored.feedback ?? null,
+  subscriptionStatus: stored.is_subscription ?? 1,
   stopping: false,
   reconnecting: false,
   failure: null,
 });
 
-export const entryFromHistory = (stored: ChatHistoryEntry): ConversationEntry => ({
-  key: stored.entry_id,
-  replaces: stored.replaces,
+export const entryFromHistory = (stored: StoredEntry, index = 0): ConversationEntry => ({
+  key: stored.entry_id ?? `stored-${index}`,
+  replaces: stored.replaces ?? null,
   ...storedAnswer(stored),
 });

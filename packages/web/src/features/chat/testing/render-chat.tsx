@@ -6,8 +6,8 @@ import { tokenExpiringIn } from '../../../testing/tokens.ts';
 import { ChatPage } from '../chat-page.tsx';
 
 /** Shows the chat page to a signed-in user. */
-export const renderChat = (): UserEvent => {
-  localStorage.setItem('access_token', tokenExpiringIn(600));
+export const renderChat = (token = tokenExpiringIn(600)): UserEvent => {
+  localStorage.setItem('access_token', token);
   localStorage.setItem('refresh_token', 'refresh');
   const user = userEvent.setup();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

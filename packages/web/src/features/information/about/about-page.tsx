@@ -52,8 +52,8 @@ export const AboutPage = () => {
       <Part title="How right it is">
         <p>
           We measure it instead of promising it. {accuracySentence} Answers are information, not advice:
-          please verify what matters, as the <Link to={`${pages.policy}#ai-disclaimer`}>AI disclaimer</Link>{' '}
-          says.
+          please verify what matters, as the{' '}
+          <Link to={`${pages.policy}#ai-disclaimer`}>AI&nbsp;disclaimer</Link> says.
         </p>
       </Part>
       <Part title="What you can have of us">

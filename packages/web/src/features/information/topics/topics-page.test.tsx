@@ -20,8 +20,8 @@ test.each([
   ['HSM and key management', 'In every paid plan'],
   ['Transaction switch', 'In every plan'],
   ['Clearing and settlement', 'In every paid plan'],
-  ['Visa transaction types and ISO 8583', 'In every paid plan'],
-  ['Mastercard transaction types and ISO 8583', 'In every paid plan'],
+  ['VISA transaction types and ISO 8583', 'In every paid plan'],
+  ['MasterCard transaction types and ISO 8583', 'In every paid plan'],
   ['Acquiring and merchant processing', 'In every plan'],
 ])('%s is said to be %s', (name, plan) => {
   open();

@@ -56,8 +56,9 @@ export const Features = () => {
       lead={
         <>
           Made for people who read the field, not the brochure.{' '}
-          <Link to={pages.topicSupport}>
-            Click Here<VisuallyHidden> for the supported topics</VisuallyHidden>
+          <Link to={pages.topicSupport} aria-label="Click Here" aria-describedby="click-here">
+            <span>Click Here</span>
+            <VisuallyHidden id="click-here"> for the supported topics</VisuallyHidden>
           </Link>{' '}
           to see every topic it supports.
         </>

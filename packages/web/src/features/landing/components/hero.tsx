@@ -44,8 +44,15 @@ export const Hero = () => {
             <ButtonLink look="primary" size="l" to={tryTarget}>
               Try {brand}
             </ButtonLink>
-            <ButtonLink size="l" to={pages.topicSupport}>
-              Learn More<VisuallyHidden> about the supported topics</VisuallyHidden>
+            {/* The label keeps the documented name whole; search engines read what follows it too. */}
+            <ButtonLink
+              size="l"
+              to={pages.topicSupport}
+              aria-label="Learn More"
+              aria-describedby="learn-more"
+            >
+              <span>Learn More</span>
+              <VisuallyHidden id="learn-more"> about the supported topics</VisuallyHidden>
             </ButtonLink>
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { chatTexts, sampleQuestions } from '@genie/contract/client';
+import { answerLabel, sampleQuestions } from '@genie/contract/client';
 import { CodeChip } from '../../../components/ui/code-chip.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { DecodedResponse } from './decoded-response.tsx';
@@ -23,7 +23,7 @@ export const Specimen = () => (
     <div className={styles.specimen}>
       <article className={styles.answer}>
         <p className={styles.question}>{sampleQuestions[0]}</p>
-        <p className={styles.label}>{chatTexts.answerLabel}</p>
+        <p className={styles.label}>{answerLabel}</p>
         <Prose>
           <p>
             <strong>

@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react';
-import type { RefObject } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { CodeChip } from '../../../components/ui/code-chip.tsx';
 import { type AppliedCoupon, discountInWords } from './applied-coupon.ts';
@@ -7,18 +6,17 @@ import styles from './coupon-form.module.css';
 
 type AppliedCouponLineProps = {
   readonly coupon: AppliedCoupon;
-  readonly removeButton: RefObject<HTMLButtonElement | null>;
   readonly onRemove: () => void;
 };
 
 /** The coupon that counts, and the way to do without it. */
-export const AppliedCouponLine = ({ coupon, removeButton, onRemove }: AppliedCouponLineProps) => (
+export const AppliedCouponLine = ({ coupon, onRemove }: AppliedCouponLineProps) => (
   <div className={styles.applied}>
     <p role="status">
       <CircleCheck aria-hidden="true" />
       <CodeChip>{coupon.code.toUpperCase()}</CodeChip> {discountInWords(coupon.discount)}
     </p>
-    <Button ref={removeButton} look="quiet" size="s" onClick={onRemove} aria-label="Remove the coupon">
+    <Button look="quiet" size="s" onClick={onRemove} aria-label="Remove the coupon">
       Remove
     </Button>
   </div>

@@ -104,14 +104,42 @@ test.each([
   expect(localStorage.getItem('coupon_amount')).toBe(String(amount));
 });
 
-test('the focus goes with the coupon: to it when applied, back to the field when taken away', async () => {
+test('the field and Apply stay when a coupon is applied, and another one takes its place', async () => {
+  answerCoupon('flat', 25);
+  const user = open();
+  await user.type(field(), 'FLAT25');
+  await user.click(apply());
+  expect(await screen.findByText('AED 25.00 off')).toBeVisible();
+  expect(field()).toHaveValue('');
+  expect(apply()).toHaveFocus();
+  answerCoupon('percent', 10);
+  await user.type(field(), 'WELCOME10{Enter}');
+  expect(await screen.findByText('10% off')).toBeVisible();
+  expect(screen.queryByText('AED 25.00 off')).toBeNull();
+  expect(proceed()).toHaveTextContent('AED 89.10');
+});
+
+test.each([
+  ['nothing typed', '{Enter}', 'Please enter coupon code'],
+  ['a code that cannot be used', 'OLD{Enter}', paymentTexts.couponExpired],
+])('an applied coupon stays through %s', async (_what, typed, told) => {
+  answerCoupon('flat', 25);
+  const user = open();
+  await user.type(field(), 'FLAT25{Enter}');
+  await screen.findByText('AED 25.00 off');
+  answerCoupon(null, null, paymentTexts.couponExpired);
+  await user.type(field(), typed);
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(proceed()).toHaveTextContent('AED 74.00');
+  expect(localStorage.getItem('coupon_amount')).toBe('25');
+});
+
+test('the focus goes back to the field when the coupon is taken away', async () => {
   answerCoupon('flat', 25);
   const user = open();
   expect(field()).not.toHaveFocus();
   await user.type(field(), 'FLAT25{Enter}');
-  const remove = await screen.findByRole('button', { name: 'Remove the coupon' });
-  expect(remove).toHaveFocus();
-  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Remove the coupon' }));
   expect(field()).toHaveFocus();
 });
 

@@ -19,7 +19,6 @@ import styles from './coupon-page.module.css';
 import { goToPay } from './go-to-pay.ts';
 import { type OrderFailure, placeOrder } from './place-order.ts';
 import { SaveCard } from './save-card.tsx';
-import { useFocusAfter } from './use-focus-after.ts';
 import { useStaysAway } from './use-stays-away.ts';
 import { WhatFollows } from './what-follows.tsx';
 
@@ -33,7 +32,6 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
-  const removeButton = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState('');
   const [couponError, setCouponError] = useState<string>();
   const [coupon, setCoupon] = useState<AppliedCoupon>();
@@ -44,15 +42,13 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
   const amounts = amountPayable(plan.planAmount, coupon?.discount);
   const nothingToPay = amounts.payableFils === 0;
 
-  useFocusAfter(coupon !== undefined, removeButton, field);
-
   // Worth nothing any more once another order is begun.
   useEffect(forgetCoupon, []);
 
-  const refuseCoupon = (reason: string) => {
+  const removeCoupon = () => {
     setCoupon(undefined);
     forgetCoupon();
-    setCouponError(reason);
+    field.current?.focus();
   };
 
   const applyCoupon = (applied: AppliedCoupon) => {
@@ -63,7 +59,7 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
   };
 
   const proceed = () => {
-    if (coupon === undefined && code.trim() !== '') {
+    if (code.trim() !== '') {
       setCouponError(pageTexts.applyFirst);
       field.current?.focus();
       return;
@@ -79,7 +75,10 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
         goToPay(outcome.address, navigate);
         return setLeavingNow(true);
       }
-      if (outcome.about === 'coupon') return refuseCoupon(outcome.cause);
+      if (outcome.about === 'coupon') {
+        removeCoupon();
+        return setCouponError(outcome.cause);
+      }
       setFailure(outcome);
       if (outcome.about === 'plan') void queries.invalidateQueries(lastChatsQuery);
     });
@@ -92,29 +91,19 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
         <p className={styles.lead}>{priceInWords(amounts.totalFils, plan.planName)}</p>
       </header>
       <div className={styles.order}>
-        {coupon === undefined ? (
-          <CouponForm
-            planId={plan.planId}
-            code={code}
-            error={couponError}
-            field={field}
-            onCode={(typed) => {
-              setCode(typed);
-              setCouponError(undefined);
-            }}
-            onRefused={refuseCoupon}
-            onApplied={applyCoupon}
-          />
-        ) : (
-          <AppliedCouponLine
-            coupon={coupon}
-            removeButton={removeButton}
-            onRemove={() => {
-              setCoupon(undefined);
-              forgetCoupon();
-            }}
-          />
-        )}
+        <CouponForm
+          planId={plan.planId}
+          code={code}
+          error={couponError}
+          field={field}
+          onCode={(typed) => {
+            setCode(typed);
+            setCouponError(undefined);
+          }}
+          onRefused={setCouponError}
+          onApplied={applyCoupon}
+        />
+        {coupon === undefined ? null : <AppliedCouponLine coupon={coupon} onRemove={removeCoupon} />}
         <Amounts {...amounts} />
         <SaveCard plan={plan} nothingToPay={nothingToPay} checked={saveCard} onChange={setSaveCard} />
         <BeforePaying />

@@ -96,6 +96,14 @@ test('a subscription that could not be loaded can be asked for again', async () 
   expect(await screen.findByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
 });
 
+test('where there is no subscription there is nothing to cancel', async () => {
+  localStorage.setItem('is_subscription', '1');
+  server.use(answerPost(paths.getLastChatId, lastChats(null)));
+  open();
+  expect(await screen.findByText('You have no plan yet.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
+});
+
 test('keeping the subscription changes nothing', async () => {
   server.use(answerPost(paths.getLastChatId, lastChats(subscription())));
   const { user } = open();

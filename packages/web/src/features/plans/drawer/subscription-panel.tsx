@@ -44,18 +44,24 @@ export const SubscriptionPanel = ({ onCancelled, onRead }: SubscriptionPanelProp
   }
   return (
     <div className={styles.panel}>
-      {subscription ? <SubscriptionFacts subscription={subscription} /> : null}
+      {subscription ? (
+        <SubscriptionFacts subscription={subscription} />
+      ) : (
+        <p className={styles.small}>{pageTexts.noPlan}</p>
+      )}
       {subscription && coupon ? (
         <p className={styles.small}>
           Bought with {discountInWords({ type: coupon.coupons_type, amount: coupon.amount })}; renewals use
           the normal rate.
         </p>
       ) : null}
-      <div>
-        <Button look="danger" disabled={message !== undefined} onClick={() => setAsking(true)}>
-          Cancel Subscription
-        </Button>
-      </div>
+      {subscription ? (
+        <div>
+          <Button look="danger" disabled={message !== undefined} onClick={() => setAsking(true)}>
+            Cancel Subscription
+          </Button>
+        </div>
+      ) : null}
       {asking && subscription ? (
         <CancelDialog
           subscription={subscription}

@@ -1,5 +1,5 @@
 import type { SubscriptionOffer } from '@genie/contract/client';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { planFacts, taglineOf } from '../plan-facts.ts';
 import styles from './offer-card.module.css';
@@ -14,9 +14,12 @@ type OfferCardProps = {
   readonly action: ReactNode;
 };
 
+/** The id of an offer's title, by which a button says what it is about. */
+export const offerTitleId = ({ plan_id }: SubscriptionOffer): string => `offer-${plan_id}`;
+
 /** One offer: what it is called, costs and gives, and what can be done about it. */
 export const OfferCard = ({ offer, note, current = false, action }: OfferCardProps) => {
-  const id = useId();
+  const id = offerTitleId(offer);
   const { questionsPerDay, features } = planFacts[offer.subscription_name];
   return (
     <article

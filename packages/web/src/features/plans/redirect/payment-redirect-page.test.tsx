@@ -2,6 +2,7 @@ import { pages, paths, paymentTexts } from '@genie/contract/client';
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { refusePost } from '../../../testing/handlers.ts';
 import { reading } from '../../../testing/reading.ts';
 import { server } from '../../../testing/server.ts';
 import { subscription } from '../testing/plan-samples.ts';
@@ -71,6 +72,24 @@ test('a payment that failed says why and names the support', async () => {
   expect(kept()).toEqual([null, null]);
 });
 
+test.each([
+  ['an empty message and no status', () => HttpResponse.json({ msg: '' })],
+  ['no message', () => HttpResponse.json({ status: 'paid' })],
+  ['a refusal of any kind', refused(409, 'conflict', paymentTexts.declined)],
+])('an answer with %s is a failure', async (_what, answer) => {
+  answerStatus(answer);
+  open();
+  expect(await heading('Payment failed!')).toBeVisible();
+  expect(screen.getByText(paymentTexts.declined)).toBeVisible();
+  expect(kept()).toEqual([null, null]);
+});
+
+test('a message alone is success', async () => {
+  answerStatus(() => HttpResponse.json({ msg: 'Paid' }));
+  open();
+  expect(await heading('Payment successful!')).toBeVisible();
+});
+
 /** Lets time pass, step by step, until something holds. */
 const passUntil = (stepMs: number, check: () => void) =>
   vi.waitFor(
@@ -89,6 +108,28 @@ test('a pending payment is asked about again until it is known', async () => {
   expect(kept()).toEqual(['outlet-1', 'flat']);
   await passUntil(50, () => expect(screen.getByText('Payment successful!')).toBeVisible());
   expect(seen).toHaveLength(3);
+});
+
+test.each([
+  ['a broken connection', () => HttpResponse.error()],
+  ['a page in place of an answer', () => HttpResponse.html('<h1>Proxy</h1>')],
+  ['too many questions', refused(429, 'too_many_requests', 'Too many attempts.')],
+])('%s says nothing of the payment: it is asked about again', async (_what, answer) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  answerStatus(answer, paid);
+  open();
+  await passUntil(50, () => expect(screen.getByText(/cannot be asked just now/)).toBeVisible());
+  await passUntil(50, () => expect(screen.getByText('Payment successful!')).toBeVisible());
+});
+
+test('a session that ends meanwhile keeps the order for who signs in again', async () => {
+  const seen = answerStatus(refused(401, 'unauthenticated', 'Please sign in to continue.'));
+  server.use(refusePost(paths.refresh, 401, 'unauthenticated'));
+  open();
+  await vi.waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
+  expect(await screen.findByText(/cannot be asked just now/)).toBeVisible();
+  expect(seen).toHaveLength(1);
+  expect(kept()).toEqual(['outlet-1', 'flat']);
 });
 
 test('after two minutes of growing gaps the page says what will happen', async () => {

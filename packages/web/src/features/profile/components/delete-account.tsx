@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { ResultDialog } from '../../../components/ui/result-dialog.tsx';
-import { clearAccount } from '../../../lib/storage/session.ts';
+import { clearAccount } from '../../../lib/storage/account.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import styles from './form.module.css';
 

@@ -32,6 +32,7 @@ const choose = (user: UserEvent, file: File) => user.upload(screen.getByLabelTex
 test('the form shows name, e-mail and phone, of which only the name can be changed', async () => {
   await open();
   expect(screen.getByLabelText('Full name')).toHaveValue('Amina Rahman');
+  expect(screen.getByLabelText('Full name')).toHaveAttribute('dir', 'auto');
   expect(screen.getByLabelText('Email')).toHaveValue('amina@example.com');
   expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
   expect(screen.getByLabelText('Phone')).toHaveValue('0501234567');

@@ -61,6 +61,7 @@ export const ProfileForm = ({ profile }: { readonly profile: UserProfile }) => {
         label="Full name"
         name="full_name"
         type="text"
+        dir="auto"
         autoComplete="name"
         value={name}
         error={nameError}

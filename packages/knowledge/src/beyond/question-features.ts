@@ -1,0 +1,52 @@
+import { foldCharacters } from '../analysis/raw-tokens.ts';
+import { stemWord } from '../analysis/stem-word.ts';
+
+/** How many numbers a feature can have: a power of two, so that few of some 60,000 features share one. */
+export const featureCount = 1 << 17;
+
+const parts = /\p{L}+|\p{N}+|[?!]/gu;
+const longestNumber = 6;
+
+/** The words of a question without their endings, numbers by their length, and the marks that ask and demand. */
+function wordsOf(question: string): string[] {
+  const folded = foldCharacters(question)
+    .toLowerCase()
+    .replace(/['\u2019]/g, '');
+  return (folded.match(parts) ?? []).map((part) =>
+    /^\p{N}/u.test(part) ? `#${Math.min(part.length, longestNumber)}` : stemWord(part),
+  );
+}
+
+/**
+ * What a question is told apart by: its words, each two in a row, each two with one between, how it opens, and about how
+ * long it is; as numbers below `featureCount`, each once, in rising order.
+ */
+export function featuresOf(question: string): Int32Array {
+  const words = wordsOf(question);
+  const framed = ['^', ...words, '$'];
+  const numbers = new Set<number>([
+    hash(`length ${Math.min(6, Math.floor(words.length / 5))}`),
+    hash(`opens ${words.slice(0, 3).join(' ')}`),
+  ]);
+  for (const word of words) numbers.add(hash(word));
+  for (const [place, word] of framed.entries()) {
+    const [next, second] = [framed[place + 1], framed[place + 2]];
+    if (next !== undefined) numbers.add(hash(`${word} ${next}`));
+    if (second !== undefined) numbers.add(hash(`${word} _ ${second}`));
+  }
+  return Int32Array.from(numbers).sort();
+}
+
+/** How many words a question has. */
+export function wordCount(question: string): number {
+  return question.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
+
+/** FNV-1a, which is short and spreads such texts well. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1) {
+    value = Math.imul(value ^ text.charCodeAt(place), 0x01000193);
+  }
+  return (value ^ (value >>> 15)) & (featureCount - 1);
+}
