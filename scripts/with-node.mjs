@@ -59,12 +59,16 @@ if (!existsSync(ownNode)) {
 }
 
 const path = [join(modules, '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-// A server's memory stays level under load with few arenas of malloc and a young generation that is kept small.
 const isServer = process.argv[2] === 'scripts/start.ts';
-const child = spawn(ownNode, [...(isServer ? ['--max-semi-space-size=8'] : []), ...process.argv.slice(2)], {
+// A server's memory stays level under load with few arenas of malloc, a young generation that is kept small and an old one
+// that is collected before it grows by a third. What was compiled is kept for the next start, which needs no compiler of
+// TypeScript then.
+const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+const serverEnv = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled') };
+const child = spawn(ownNode, [...(isServer ? serverFlags : []), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...(isServer && { MALLOC_ARENA_MAX: '2' }), ...process.env, PATH: path },
+  env: { ...(isServer && serverEnv), ...process.env, PATH: path },
 });
 // The terminal sends its signals to both; the child decides when it is done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

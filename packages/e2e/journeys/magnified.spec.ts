@@ -43,6 +43,21 @@ for (const { at, use, letters } of magnifications) {
     });
   });
 
+  visit.describe(`with ${at}, to somebody who was never here`, { tag: '@desktop' }, () => {
+    visit.use({ ...use, storageState: { cookies: [], origins: [] } });
+
+    visit('the cookie banner can be answered and leaves room to read', async ({ page }) => {
+      if (letters === 2) await doubleLetters(page);
+      await page.goto('/');
+      const accept = page.getByRole('button', { name: 'Accept Cookies' });
+      await expect(accept).toBeInViewport({ ratio: 1 });
+      expect([...(await sidewaysScroll(page)), ...(await cutOff(page))]).toEqual([]);
+      expect(await coveredShare(page)).toBeLessThan(0.5);
+      await accept.click();
+      await expect(accept).toBeHidden();
+    });
+  });
+
   test.describe(`with ${at}`, { tag: '@desktop' }, () => {
     test.use(use);
     test.beforeEach(async ({ page }) => {

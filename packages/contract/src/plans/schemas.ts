@@ -19,7 +19,7 @@ const { planIdInvalid } = paymentTexts;
 export const planIdSchema = z
   .union(
     [
-      z.int(),
+      z.int(planIdInvalid),
       z
         .string()
         .regex(/^[1-9]\d{0,9}$/)

@@ -20,10 +20,10 @@ export class BeyondModel {
 
   /**
    * The logarithm of the odds that no document can answer a question: above 0 for those that look more like what no document
-   * can answer. Negative infinity without an opinion.
+   * can answer; undefined without an opinion.
    */
-  logOdds(question: string): number {
-    if (!this.#learnt) return Number.NEGATIVE_INFINITY;
+  logOdds(question: string): number | undefined {
+    if (!this.#learnt) return undefined;
     const { weights, step, bias } = this.#learnt;
     const features = featuresOf(question);
     let sum = 0;

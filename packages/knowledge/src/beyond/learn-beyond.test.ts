@@ -24,7 +24,7 @@ test('the same examples give the same weights', () => {
 
 test('where nothing is to be learnt there is no opinion', () => {
   const model = new BeyondModel(learnBeyond(asked, { beyond: [], near }));
-  expect(model.logOdds('Where is my voucher now?')).toBe(Number.NEGATIVE_INFINITY);
+  expect(model.logOdds('Where is my voucher now?')).toBeUndefined();
 });
 
 test('weights of other features are refused', () => {

@@ -15,7 +15,8 @@ export type FormMap = {
 const saturation = 0.9;
 /** How strongly a long text is held against it. */
 const lengthPenalty = 0.8;
-const documentShare = 0.9;
+/** What a word says of a whole document counts for about half of what it says of the passage. */
+const documentShare = 0.65;
 const passageShare = 1.2;
 
 const weights = Object.values({ ...documentColumns, ...passageColumns });

@@ -92,12 +92,6 @@ export class TermIndex {
     });
   }
 
-  /** The stems of a passage in order: title, heading, each listed question, text, a 0 after each and one more after the questions. */
-  sequence(passage: number): Uint32Array {
-    const end = this.#sequenceStarts.at(passage + 1);
-    return this.#sequences.values.subarray(this.#sequenceStarts.at(passage), end);
-  }
-
   /** Visits each passage with any of the stems, once for each stem that it has. */
   visit(stems: readonly string[], visit: (passage: number, impact: number) => void): void {
     for (const stem of stems) {

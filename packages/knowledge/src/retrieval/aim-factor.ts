@@ -3,7 +3,7 @@ import type { Outline } from '../memory-index/passage-table.ts';
 
 const wanted = 1.18;
 /** Faults are told of the same things as the rest of an article, for those who have a fault. */
-const unwantedFaults = 0.75;
+const unwantedFaults = 0.9;
 const unwantedExample = 0.9;
 
 /** How much better or worse a section fits what is wanted of it. */

@@ -1,7 +1,5 @@
-import { asksHowToDoWrong } from './wrongdoing.ts';
-
 const asksForNow =
-  /\b(?:today|todays|tonight|tomorrow|yesterday|right now|currently|at the moment|this (?:week|weekend|morning|evening|month|year)|live|latest|real[- ]time)\b/i;
+  /\b(?:today|todays|tonight|tomorrow|yesterday|right now|currently|at the moment|this (?:week|weekend|morning|evening|month|year)|live|latest)\b(?! (?:environment|keys?|traffic|terminals?|systems?|transactions?))/i;
 const changesDaily =
   /\b(?:rates?|prices?|pricing|offers?|deals?|promotions?|weather|forecasts?|news|stocks?|shares?|scores?|temperature|traffic|worth|trading|charges?)\b/i;
 
@@ -74,28 +72,6 @@ function asksForAccountData(question: string): boolean {
   );
 }
 
-const opensCommand =
-  '(?:^|[.!?] |\\b(?:please|can you|could you|i (?:want|need|would like)(?: you)?(?: to)?) )';
-const credential =
-  '(?:(?:credit|debit|visa|mastercard|bank|payment|gift|prepaid) )*(?:cards?|(?:cards?|visa|mastercard) (?:numbers?|details|data|dumps?)|ccs?|pans?|cvv2?s?|cvc2?s?|pins?|(?:master |encryption |zone |test )*keys|fullz|dumps?|accounts?(?: numbers?)?)';
-const handOver = new RegExp(
-  `${opensCommand}(?:generate|create|make|give|list|show|produce|provide|send|find|get|print|read|leak|share)\\b(?: \\w+){0,4}? (?:valid|real|working|live|stolen|leaked|hacked|fake|active|random|unused|someone'?s|other people'?s)\\b(?: \\w+){0,2}? ${credential}\\b`,
-  'i',
-);
-const secretsOf = new RegExp(
-  `${opensCommand}(?:give|send|tell|show|print|reveal|read)(?: me| us)? (?:\\w+ ){0,3}?(?:keys?|components?|secrets?|passwords?|pins?|lmks?)\\b.{0,20}\\b(?:of|from) (?:your|a|the|some|another) (?:[\\w']+ ){0,3}?(?:hsm|bank|issuer|system|server|company|customer)\\b`,
-  'i',
-);
-const stolen = new RegExp(
-  `\\b(?:where|how|which)\\b.{0,40}\\b(?:buy|get|find|download|obtain|sell|use)\\b.{0,20}\\b(?:stolen|leaked|hacked|cloned|fake|working)\\b (?:\\w+ )?${credential}\\b`,
-  'i',
-);
-
-/** Whether a question asks to be handed card numbers, codes or keys that work, or how to come by them. */
-function asksForCredentials(question: string): boolean {
-  return handOver.test(question) || secretsOf.test(question) || stolen.test(question);
-}
-
 const offering =
   '(?:banks?|issuers?|acquirers?|processors?|gateways?|psps?|payment (?:service )?providers?|providers?|vendors?|compan(?:y|ies)|(?:credit|debit|prepaid|travel|cashback|rewards?) cards?|cards?|terminals?|pos|offers?|deals?|apps?|wallets?|hsms?|software|products?|brands?|plans?|stocks?)';
 const praise =
@@ -110,37 +86,26 @@ function asksForRecommendation(question: string): boolean {
   return bestOf.test(question);
 }
 
-/** Whether a text imitates the frame of a prompt, or asks for the one that is used. */
-function meddlesWithPrompt(question: string): boolean {
-  return /<\s*\/?\s*(?:passages?|question|system|assistant|user|instructions?)\b|\[\/?INST\]|\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules|prompts?)\b|\b(?:your|the) (?:system|hidden|initial) (?:prompt|instructions?)\b|\bfrom now on,? (?:you|your|answer|ignore|act)\b|\b(?:pretend|imagine|roleplay|role-play)(?: that)? (?:you|to be)\b|^act as\b|\byou are (?:now|no longer)\b|\b(?:developer|god|dan) mode\b|\bjailbreak\b|\bnew (?:rules?|instructions?|task):|^(?:please )?(?:answer|reply|respond) (?:to )?(?:all|every|each|everything|only|always|just)\b|\breply only with\b|\bwere you told (?:before|to)\b|\bstop being\b|\bspeak like\b|\b(?:repeat|print|output|reveal)\b.{0,30}\b(?:above|verbatim|word for word)\b/i.test(
-    question,
-  );
-}
-
 /** Facts about companies and people, which documents on how payments work do not tell. */
 const ofCompanies =
-  /\b(?:ceo|cfo|cto|chief (?:executive|financial|technology)|chair(?:man|woman)|founder|founded|head ?office|headquarter(?:s|ed)?|phone number|telephone number|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|salary|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do|is)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|\bwho (?:founded|invented|bought|acquired)\b/i;
+  /\b(?:ceo|cfo|cto|chief (?:executive|financial|technology)|chair(?:man|woman)|founder|founded|head ?office|headquarter(?:s|ed)?|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|salary|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do) \w+ (?:open|close)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|\bwho (?:founded|invented|bought|acquired)\b/i;
 
 /** Opinions, forecasts and advice on one's own life. */
 const ofOpinion =
-  /\b(?:do|would|what do) you (?:personally )?(?:think|believe|feel|like|prefer|know about)\b|\byour (?:opinion|view|thoughts|favou?rite)\b|\bis it worth \w+ing\b|\bshould (?:i|we|my \w+|our \w+) (?:switch|buy|sell|invest|refinance|leave|quit|change (?:jobs|banks|careers?)|move from)\b|^will\b.{0,80}\b(?:overtake|disappear|survive|crash|rise|fall|die|win|by 20\d\d|next year|in the future)\b|\bwhen (?:is|are) the (?:next|new|latest)\b.{0,60}\b(?:published|released|due|announced|launched|out)\b|\bwhen will\b.{0,60}\b(?:launch|go public|come out|be released)\b/i;
+  /\b(?:do|would|what do) you (?:personally )?(?:think|believe|feel|like|prefer|know about)\b|\byour (?:opinion|view|thoughts|favou?rite)\b|\bis it worth \w+ing\b|\bshould (?:i|we|my \w+|our \w+) (?:switch|buy|sell|invest|refinance|leave|quit|change (?:jobs|banks|careers?)|move from)\b|^will\b.{0,80}\b(?:overtake|disappear|survive|crash|die out|by 20\d\d|next year|in the future)\b|\bwhen (?:is|are) the (?:next|new|latest)\b.{0,60}\b(?:published|released|announced|launched|out)\b|\bwhen will\b.{0,60}\b(?:launch|go public|come out|be released)\b/i;
 
 /** Tasks that are no question: code, letters, verses. */
 const ofTask =
-  /^(?:(?:please|can you|could you|i want you to|i need you to) )*(?:write|compose|draft|translate|sing|draw|paint|fix|debug|refactor|code|program|implement|summari[sz]e|rewrite|proofread|tell)\b.{0,60}\b(?:poem|haiku|songs?|story|stories|essay|letter|e-?mail|speech|sms|phishing|functions?|scripts?|code|programs?|class|jokes?|sql|regex|queries|plot|book|article|blog|tweet|paragraph|into (?:\w+ish|french|german|arabic|hindi))\b/i;
+  /^(?:(?:please|can you|could you|i want you to|i need you to) )*(?:write|compose|draft|translate|sing|draw|paint|fix|debug|refactor|code|program|implement|rewrite|proofread|tell)\b.{0,60}\b(?:poem|haiku|songs?|story|stories|essay|letter|e-?mail|speech|sms|phishing|python|javascript|scripts?|programs?|jokes?|sql|regex|queries|plot|book|article|blog|tweet|paragraph|into (?:\w+ish|french|german|arabic|hindi))\b/i;
 
 /**
- * Whether a question asks for what no document can hold, however well its words are known: what changes by the day,
- * somebody's account, working card numbers or keys, the best offer of the market, facts about companies, opinions, or to
- * write something.
+ * Whether a question seems to ask for what no document can hold, however well its words are known: what changes by the day,
+ * somebody's account, the best offer of the market, facts about companies, opinions, or to write something.
  */
 export function asksBeyondDocuments(question: string): boolean {
   return (
-    meddlesWithPrompt(question) ||
     asksForLiveData(question) ||
     asksForAccountData(question) ||
-    asksForCredentials(question) ||
-    asksHowToDoWrong(question) ||
     asksForRecommendation(question) ||
     ofCompanies.test(question) ||
     ofOpinion.test(question) ||

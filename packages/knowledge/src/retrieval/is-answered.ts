@@ -12,7 +12,7 @@ import {
 } from './invented.ts';
 import { isCovered, tellsPrice } from './judge-coverage.ts';
 import { isAboutAnotherInstrument } from './judge-other-instruments.ts';
-import { besideAnotherField, isOfAnotherField, namesFinance } from './other-fields.ts';
+import { besideAnotherField, namesFinance } from './other-fields.ts';
 import { namesCardPayments } from './other-instruments.ts';
 import type { Ranked } from './rank-passages.ts';
 import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
@@ -33,7 +33,7 @@ export function isAnswered(
   const own = essential(understood.aspects);
   if (own.length > 0 && own.every((aspect) => aspect.standing === 'unknown')) return false;
   const topic = essential(context);
-  if (isOfAnotherField(question) || namesUnknownThing(understood.aspects, engine)) return false;
+  if (namesUnknownThing(understood.aspects, engine)) return false;
   if (isAboutUnknownParty(question, own, engine) || quotesUnknownName(question, engine)) return false;
   if (isOneSentence(question) && namesSeveralUnknown(own, engine)) return false;
   if (topic.length === 0 && isAboutAnotherField(engine, question)) return false;

@@ -90,7 +90,9 @@ export class PassageStore {
   /** The first articles of a category, by id. */
   articlesOfCategory(category: CategoryId | undefined, most: number): DocumentOutline[] {
     if (category === undefined) return [];
-    return this.#files.flatMap((file) => file.articlesOf(category, most)).slice(0, most);
+    // A file without passages, as that of own documents is at first, is not asked.
+    const files = this.#files.filter((_, place) => this.#memory.passagesOf(place) > 0);
+    return files.flatMap((file) => file.articlesOf(category, most)).slice(0, most);
   }
 
   /** The numbers of the passages that an exact code leads to. */

@@ -2,7 +2,7 @@ import { shareHeld } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
 import { askedParts } from './question-parts.ts';
 import type { Ranked } from './rank-passages.ts';
-import { type Aspect, understandQuestion } from './understand-question.ts';
+import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
 
 /** A part that names fewer things of the field than this leans on the rest of the text. */
 const fewestNamed = 2;
@@ -14,8 +14,7 @@ const mostOfPart = 3;
  */
 export function rankParts(
   engine: Engine,
-  text: string,
-  whole: readonly Aspect[],
+  { text, aspects: whole }: UnderstoodQuestion,
   ranked: readonly Ranked[],
 ): Ranked[] {
   const asked = askedParts(text);

@@ -4,7 +4,6 @@ import type { Scores } from '../memory-index/term-index.ts';
 import { aimFactor } from './aim-factor.ts';
 import { shareHeld } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
-import { nearnessToListed } from './nearest-question.ts';
 import { type Aspect, pairsOf, type UnderstoodQuestion } from './understand-question.ts';
 import { addWholeDocuments } from './whole-documents.ts';
 
@@ -22,15 +21,13 @@ const hintWeight = 0.4;
 const mostExpansions = 12;
 const contextWeight = 0.8;
 /** Rows and terms are short, which BM25 favours; articles explain more. */
-const kindWeight = { document: 1, reference: 0.72, term: 0.45 } as const;
+const kindWeight = { document: 1, reference: 0.85, term: 0.5 } as const;
 const mostRanked = 64;
 /** Passages with less than this of the best score so far stay behind whatever else speaks for them. */
 const leastShare = 0.3;
 /** Neighbours of the question that are neighbours in the passage too, in that order or in the other. */
-const pairWeight = 0.4;
+const pairWeight = 0.56;
 const turnedPairWeight = 0.2;
-/** How much a section gains that lists the very question. */
-const nearnessWeight = 1;
 /** What is left of the score of a passage that holds hardly anything of the question. */
 const leastOfShare = 0.15;
 
@@ -65,7 +62,6 @@ export function rankPassages(
     const weight = stems.reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0);
     return { stems, turned: stems.toReversed(), weight };
   });
-  const nearness = nearnessToListed(engine, telling(question.aspects));
   const candidates = bestOf(engine, total, aims, exact);
   const ranked = candidates.map(([number, score]) => {
     const outline = store.outline(number);
@@ -77,10 +73,9 @@ export function rankPassages(
       return index.holdsPhrase(number, turned) ? sum + weight * turnedPairWeight : sum;
     }, 0);
     const factor = kindWeight[outline.kind] * aimFactor(outline, aims);
-    const near = outline.kind === 'document' ? nearness(number) ** 2 * nearnessWeight : 0;
     return {
       outline,
-      score: (score + bonus * factor) * (1 + near) * fit * (leastOfShare + (1 - leastOfShare) * share),
+      score: (score + bonus * factor) * fit * (leastOfShare + (1 - leastOfShare) * share),
       share,
       isExact: exact.has(number),
     };

@@ -2,13 +2,12 @@ import { type CategoryId, categories } from '../categories.ts';
 import type { DocumentOutline } from '../index-file/index-file.ts';
 import type { Passage, Turn } from '../passage.ts';
 import { withAnsweringSection } from './answering-section.ts';
-import { asksBeyondDocuments } from './beyond-documents.ts';
 import { choosePassages, mostPassages } from './choose-passages.ts';
 import type { Engine } from './engine.ts';
 import { namesTheField } from './field-words.ts';
 import { understandInConversation } from './follow-up.ts';
 import { isAnswered } from './is-answered.ts';
-import { looksBeyond } from './looks-beyond.ts';
+import { isBeyond } from './is-beyond.ts';
 import { withNamedEntries } from './named-entries.ts';
 import { withNeighbours } from './neighbouring-sections.ts';
 import { type NearByMeaning, rankHybrid } from './rank-hybrid.ts';
@@ -63,7 +62,7 @@ export function retrieve(
     );
   const chosen = choose(ranked);
   const shown = near ? choose(rankHybrid(engine, ranked, near)) : chosen;
-  const parts = context.length > 0 ? [] : rankParts(engine, question, understood.aspects, ranked);
+  const parts = context.length > 0 ? [] : rankParts(engine, understood, ranked);
   const heard = interleave(shown, parts);
   const passages = withNeighbours(engine, heard.slice(0, mostFound), mostPassages).map(({ outline }) =>
     engine.store.passage(outline.number),
@@ -72,9 +71,8 @@ export function retrieve(
   const asked = [question, ...conversation.slice(-turnsRemembered).map((turn) => turn.question)];
   return {
     covered:
-      !asksBeyondDocuments(question) &&
       isAnswered(engine, question, understood, context, chosen) &&
-      !looksBeyond(engine, question, sought, chosen),
+      !isBeyond(engine, question, sought, chosen),
     passages,
     category: passages[0]?.category,
     nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),

@@ -1,6 +1,7 @@
 import { analyse, type Token } from '../analysis/analyse.ts';
 import { canonicalCode } from '../analysis/canonical-code.ts';
 import { codeFamilies } from '../analysis/code-families.ts';
+import { codesOfSetBits } from '../analysis/set-bits.ts';
 import { foldCharacters } from '../analysis/raw-tokens.ts';
 import { commonWords, questionWords } from '../analysis/stop-words.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
@@ -34,6 +35,8 @@ export type Aspect = {
 
 /** A question in the terms of the index. */
 export type UnderstoodQuestion = {
+  /** As it was asked, with misspelt words corrected. */
+  readonly text: string;
   readonly aspects: readonly Aspect[];
   /** Exact codes, the most specific first; weak ones may not be codes at all. */
   readonly codes: readonly { readonly code: string; readonly isWeak: boolean }[];
@@ -95,8 +98,9 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
     };
   });
   return {
+    text,
     aspects,
-    codes: codesOf([...tokens, ...looseCodes(tokens, lexicon)]),
+    codes: codesOf([...tokens, ...looseCodes(tokens, lexicon), ...bitsIn(text)]),
     pairs: pairsOf(aspects),
     expansions: distinctForms(terms.flatMap((term) => term.otherForms)),
     translations: distinctForms(everyday.flatMap((each) => each.forms)),
@@ -160,6 +164,17 @@ function isEssential(token: Settled): boolean {
   if (token.kind === 'code') return true;
   const isLetter = token.surface.length === 1 && token.standing === 'unknown';
   return !isLetter && !questionWords.has(token.surface) && token.surface !== 'not';
+}
+
+/** The bits that are set in EMV values which a question quotes have rows of their own. */
+function bitsIn(text: string): Settled[] {
+  return codesOfSetBits(text).map((code) => ({
+    kind: 'code',
+    surface: code,
+    stems: [code],
+    standing: 'known',
+    isWeak: true,
+  }));
 }
 
 /** "SLI … what do 210 and 212 mean": numbers that are codes of a family which the question names elsewhere. */

@@ -33,7 +33,7 @@ export const inTurn = async <Name extends string>(
   return measured;
 };
 
-const warmRequests = 500;
+const warmRequests = 1_500;
 const longestWarmUp = 6;
 
 /** A process that has just begun still compiles what it runs: so many requests of each kind go before those that count. */

@@ -16,9 +16,20 @@ import { standingOf } from './targets.ts';
  * Whoever sent the passages ranked them. Their place and the document of the first count, and the place counts more in doubt:
  * when no title or heading has the question's own words.
  */
-const weight = { first: 0.4, inDoubt: 0.8, document: 0.4, row: 0.6 };
+const weight = {
+  first: 0.4,
+  inDoubt: 0.8,
+  document: 0.4,
+  about: 0.6,
+  whole: 0.6,
+  row: 0.6,
+  form: 0.5,
+  code: 0.3,
+  circumstance: 0.1,
+  rival: 0.6,
+};
 /** A row that holds so much of a question answers it, under whatever heading it stands. */
-export const clearRow = 0.55;
+const clearRow = 0.55;
 const overview = 'Overview';
 
 /** The passage that answers the question best: by what it is about, by its best sentence and by its form. */
@@ -42,18 +53,19 @@ export function choosePassage(
     const named = question.codes.filter((code) => mentionsCode(passage.section, code, passage.title)).length;
     const score =
       best +
-      0.6 * relevance.share(passage.about) +
-      0.6 * relevance.share(passage.terms) +
+      weight.about * relevance.share(passage.about) +
+      weight.whole * relevance.share(passage.terms) +
       (weight.first + weight.inDoubt * doubt) / (rank + 1) +
       (passage.title === passages[0]?.title ? weight.document : 0) +
-      0.5 * (form[0]?.score ?? 0) +
-      (question.codes.length > 0 ? (question.isScenario ? 0.1 : 0.3) * (named / question.codes.length) : 0) +
+      weight.form * (form[0]?.score ?? 0) +
+      (question.isScenario ? weight.circumstance : weight.code) *
+        (named / Math.max(1, question.codes.length)) +
       formBonus(question, form, passage) +
       standing(passage, question) +
       brandFit(passage, question) +
       weight.row * row +
       (fit < 0 && row >= clearRow ? 0 : fit) -
-      (opensWithRival(passage.section, question.codes) ? 0.6 : 0) -
+      (opensWithRival(passage.section, question.codes) ? weight.rival : 0) -
       tooSmall(passage, question) -
       narrowing(`${passage.title}. ${passage.section}`, question.text);
     return { passage, score };

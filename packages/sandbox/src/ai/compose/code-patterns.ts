@@ -1,4 +1,8 @@
-import type { CodeKind } from './codes.ts';
+/**
+ * `element` is the number of a data element, `response` a value of DE 39, `mti` a message type, `tag` an EMV tag,
+ * `other` any value named together with what it is a value of.
+ */
+export type CodeKind = 'element' | 'response' | 'mti' | 'tag' | 'other';
 
 type CodePattern = {
   kind: CodeKind;
@@ -74,6 +78,12 @@ export const codePatterns: CodePattern[] = [
     label: () => 'MTI',
   },
   { kind: 'mti', pattern: /\b(?:MTI|[Mm]essage(?: type)?) ([2-9][1-8][0-4][0-5])\b/g, label: () => 'MTI' },
+  {
+    kind: 'mti',
+    pattern:
+      /\b(?:MTIs?|[Mm]essage types?) (\d[1-8][0-4][0-5](?:(?:\s*,\s*(?:and )?|\s+and\s+|\s*\/\s*|\s+)\d[1-8][0-4][0-5])+)\b/g,
+    label: () => 'MTI',
+  },
   { kind: 'mti', pattern: /\b[xX]{1,2}([1-8][0-4][0-5])\b/g, label: () => 'MTI' },
   {
     kind: 'tag',

@@ -1,16 +1,11 @@
 import {
+  type CodeKind,
   codePatterns,
   elementPattern,
   elementsPattern,
   hsmContext,
   hsmErrorPatterns,
 } from './code-patterns.ts';
-
-/**
- * `element` is the number of a data element, `response` a value of DE 39, `mti` a message type, `tag` an EMV tag,
- * `other` any value named together with what it is a value of.
- */
-export type CodeKind = 'element' | 'response' | 'mti' | 'tag' | 'other';
 
 /** A code somebody asks about, with how an answer names it: "DE 39", "response code 05", "tag 9F27". */
 export type Code = {
@@ -59,7 +54,9 @@ export function findCodes(text: string): Code[] {
         ? valuesIn(written)
         : kind === 'tag'
           ? (written.toUpperCase().match(/[0-9A-F]{2,6}/g) ?? [])
-          : [kind === 'mti' ? written.padStart(4, '0') : written.toUpperCase()]) {
+          : kind === 'mti'
+            ? (written.match(/\d{4}/g) ?? [written.padStart(4, '0')])
+            : [written.toUpperCase()]) {
         add(match.index, kind, value, `${label(match.groups?.named ?? '')} ${value}`.trim());
       }
     }

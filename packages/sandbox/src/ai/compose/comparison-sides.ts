@@ -1,5 +1,5 @@
 const forms = [
-  /\bdifferen(?:ce|ces|t)\s+(?:is\s+|are\s+|there\s+)*(?:between|among)\s+(.+)$/i,
+  /\bdiff(?:s|eren(?:ce|ces|t))?\s+(?:is\s+|are\s+|there\s+)*(?:between|among)\s+(.+)$/i,
   /\b(?:compare|comparing|comparison\s+(?:of|between)|contrast|distinguish(?:\s+between)?|distinction\s+between)\s+(.+)$/i,
   /\bhow\s+(?:does|do|is|are)\s+(.+?)\s+(?:differ(?:s|ent)?)\s+from\s+(.+)$/i,
   /^(?:what\s+is\s+|explain\s+|is\s+|should\s+(?:i|we)\s+use\s+|when\s+(?:should\s+(?:i|we)|to|do\s+(?:i|we))\s+use\s+)?(.+?)\s+(?:vs\.?|versus|or|as\s+opposed\s+to|rather\s+than|instead\s+of|compared\s+(?:to|with))\s+(.+)$/i,
@@ -10,6 +10,9 @@ const adjectives =
 const brand = /^(?:visa|mastercard|rupay)\s+(?=\S)/i;
 const brands = /^(?:visa|mastercard|rupay)$/i;
 const separator = /\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|vs\.?|versus|with|to|from|against|or|&)\s+/i;
+
+/** "a refund and a reversal, and which is cheaper": what is asked besides is no side. */
+const furtherQuestion = /(?:\s*[,;]\s*(?:and\s+)?|\s+and\s+)(?:how|what|which|when|why|who|where)\s.*$/i;
 
 /** What a question compares: two or three sides, or none. */
 export function findSides(question: string): string[] {
@@ -24,7 +27,10 @@ export function findSides(question: string): string[] {
       !/^(?:should|when)/i.test(match[0])
     )
       continue;
-    const given = match.slice(1).filter((part) => part !== undefined);
+    const given = match
+      .slice(1)
+      .filter((part) => part !== undefined)
+      .map((part) => part.replace(furtherQuestion, ''));
     const written =
       given.length > 1 ? given.flatMap((part) => part.split(versus)) : (given[0] ?? '').split(separator);
     const sides = written.map(bareSide).filter(Boolean);

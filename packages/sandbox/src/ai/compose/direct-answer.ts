@@ -1,8 +1,11 @@
 import type { AnswerDraft } from './answer-draft.ts';
+import { answerTypeOf } from './answer-type.ts';
 import { definesSubject } from './definition-sentence.ts';
+import { leadWeight } from './lead-signs.ts';
 import type { Material } from './material.ts';
 import { readRowHeading } from './passage.ts';
-import { findPinpoint } from './pinpoint.ts';
+import { canStandAlone, rowOfCode } from './pinpoint.ts';
+import type { Point } from './points.ts';
 import type { Question } from './question-kind.ts';
 import type { ScoredPoint } from './score-points.ts';
 
@@ -23,12 +26,10 @@ export function writeDirectAnswer(draft: AnswerDraft, material: Material): Mater
   return direct.material;
 }
 
-/** The best sentence of the focus, unless another passage has a clearly better one, and what goes on from it. */
+/** What opens the answer best, and what goes on from it. */
 export function findDirectAnswer(material: Material): DirectAnswer {
   const { points, question, passages, focus } = material;
-  const opening = choose(material);
-  const pinpoint = findPinpoint(material, opening);
-  const chosen = pinpoint ?? opening;
+  const chosen = rowOfCode(material) ?? leadOf(material) ?? openingOf(material);
   if (!chosen) return { said: [], material };
   const said: ScoredPoint[] = [chosen];
   const next =
@@ -36,16 +37,32 @@ export function findDirectAnswer(material: Material): DirectAnswer {
       ? undefined
       : points.find(({ n, position }) => n === chosen.n && position === chosen.position + 1);
   if (next && goesOn(chosen, next)) said.push(next);
-  const led = { ...material, direct: chosen };
+  const told = { ...material, direct: chosen };
   const source = passages.find(({ n }) => n === chosen.n) ?? focus;
   // A definition, a reference row or a glossary entry says what something is; the rest of the answer lies elsewhere.
   const isDefinition = definesSubject(chosen.sentences[0] ?? '', question) === 1;
   const isSmall = source.isEntry || source.rowKey !== null;
   const stays = isSmall || (isDefinition && source.title === focus.title);
-  return { said, material: stays ? led : { ...led, focus: source } };
+  return { said, material: stays ? told : { ...told, focus: source } };
 }
 
-function choose(material: Material): ScoredPoint | undefined {
+/** Kinds whose answer has no form of its own, so that what opens it is weighed by all its signs. */
+const led = new Set<Question['kind']>(['definition', 'general', 'list', 'reason', 'steps', 'trouble']);
+
+/** What best opens the answer to a question of no special form. */
+function leadOf(material: Material): ScoredPoint | undefined {
+  const { points, rows, question } = material;
+  if (!led.has(question.kind)) return undefined;
+  const type = answerTypeOf(question.text);
+  const [best] = [...points, ...rows]
+    .filter((point) => canStandAlone(point) && !introducesExample(point, question))
+    .map((point) => ({ ...point, score: leadWeight(point, material, type) }))
+    .toSorted((one, other) => other.score - one.score);
+  return expansionOf(material) ?? best;
+}
+
+/** The best sentence of the focus, unless another passage has a clearly better one. */
+function openingOf(material: Material): ScoredPoint | undefined {
   const { points, focus, question } = material;
   const best = points[0];
   const usable = points.filter((point) => canOpen(point) && !introducesExample(point, question));
@@ -79,7 +96,7 @@ function expansionOf({ points, question, passages }: Material): ScoredPoint | un
 }
 
 /** "This example uses …" opens an answer only where an example was asked for. */
-function introducesExample({ sentences }: ScoredPoint, { text, kind }: Question): boolean {
+function introducesExample({ sentences }: Pick<Point, 'sentences'>, { text, kind }: Question): boolean {
   return (
     /^(?:this|the) example\b/i.test(sentences[0] ?? '') &&
     kind !== 'example' &&

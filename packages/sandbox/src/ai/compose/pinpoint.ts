@@ -1,5 +1,4 @@
 import { type AnswerType, answerTypeOf, tells } from './answer-type.ts';
-import { clearRow } from './choose-passage.ts';
 import { mentionsCode } from './code-mentions.ts';
 import type { Material } from './material.ts';
 import type { Passage } from './passage.ts';
@@ -15,57 +14,11 @@ const weight = { own: 0.55, context: 0.45, told: 0.35, key: 0.2, rank: 0.15, hea
 /** So much of the question a heading has to name that asks the same. */
 const leastOfHeading = 0.3;
 const leastShare = 0.5;
-const kinds = new Set<Question['kind']>(['general', 'list', 'reason', 'steps', 'trouble']);
 /** A label with more words is about a case in which the code occurs. */
 const mostWordsOfCode = 5;
-/** A row is named by its key; a sentence has to hold more of the question in its own words. */
-const leastOwn = { labelled: 0.2, other: 0.45 };
-/** So much better the thing asked for must be said than by the sentence that would open the answer. */
-const clearlyBetter = 0.12;
-
-/** The sentence, item or row that tells the very thing asked for, where the opening of an answer would not. */
-export function findPinpoint(material: Material, opening: ScoredPoint | undefined): ScoredPoint | undefined {
-  const { question, points, rows, relevance } = material;
-  const named = rowOfCode(material);
-  if (named) return named;
-  const type = answerTypeOf(question.text);
-  if (type === null) return clearRowOf(material, opening);
-  if (!kinds.has(question.kind)) return undefined;
-  const weighed = [...points.filter(canStandAlone), ...rows]
-    .filter((point) => namesTarget(point, question))
-    .filter((point) => {
-      if (!tells(point.sentences.join(' '), type)) return false;
-      if (asksTheSame(point, passageOf(point, material), type, relevance)) return true;
-      const least = isLabelledByQuestion(point, question.text) ? leastOwn.labelled : leastOwn.other;
-      return (
-        relevance.share(point.terms) >= least && relevance.share(point.terms, point.context) >= leastShare
-      );
-    })
-    .map((point) => ({ ...point, score: weigh(point, material, type) }))
-    .toSorted((one, other) => other.score - one.score);
-  const [best] = weighed;
-  if (best === undefined) return undefined;
-  if (opening && best.n === opening.n && best.sentences[0] === opening.sentences[0]) return undefined;
-  return opening === undefined || best.score > weigh(opening, material, type) + clearlyBetter
-    ? best
-    : undefined;
-}
-
-/** The row that holds most of what is asked, as that of a symptom told, where the opening of the answer would not. */
-function clearRowOf(
-  { question, rows, relevance }: Material,
-  opening: ScoredPoint | undefined,
-): ScoredPoint | undefined {
-  if (question.kind !== 'trouble' || (opening && relevance.share(opening.terms) >= leastShare))
-    return undefined;
-  const [best] = rows
-    .map((row) => ({ ...row, score: relevance.share(row.terms) }))
-    .toSorted((one, other) => other.score - one.score);
-  return best && best.score >= clearRow ? best : undefined;
-}
 
 /** The row or item that is named by a code asked for, where no passage is that code's own. */
-function rowOfCode(material: Material): ScoredPoint | undefined {
+export function rowOfCode(material: Material): ScoredPoint | undefined {
   const { question, passages, points, rows, relevance } = material;
   const targets = targetsOf(question.codes);
   if (
@@ -90,7 +43,7 @@ function rowOfCode(material: Material): ScoredPoint | undefined {
 }
 
 /** What is asked of a code is not told by what speaks of no such code. */
-function namesTarget({ sentences, heading }: Point, { codes, isScenario }: Question): boolean {
+export function namesTarget({ sentences, heading }: Point, { codes, isScenario }: Question): boolean {
   const targets = isScenario ? [] : targetsOf(codes);
   const text = sentences.join(' ');
   return targets.length === 0 || targets.some((code) => mentionsCode(text, code, `${heading} code`));
@@ -105,7 +58,7 @@ function labelOf({ sentences }: Point): string | undefined {
   return /^\*\*([^*]+?)[:.]?\*\*/.exec(sentences[0] ?? '')?.[1];
 }
 
-function canStandAlone({ leans, origin }: Point): boolean {
+export function canStandAlone({ leans, origin }: Point): boolean {
   return !leans && origin !== 'step';
 }
 
@@ -118,7 +71,7 @@ export function weigh(point: Point, material: Material, type: AnswerType | null)
     weight.own * relevance.share(point.terms) +
     weight.context * relevance.share(point.terms, point.context) +
     (type !== null && tells(text, type) ? weight.told : 0) +
-    (isLabelledByQuestion(point, question.text) ? weight.key : 0) +
+    (isLabelledByQuestion(point, question) ? weight.key : 0) +
     (type !== null && asksTheSame(point, passage, type, relevance) ? weight.heading : 0) +
     weight.rank * (1 - passages.findIndex(({ n }) => n === point.n) / passages.length) +
     (passage ? placing(point, passage, question, relevance) : 0)
@@ -129,7 +82,7 @@ const passageOf = ({ n }: Point, { passages }: Material): Passage | undefined =>
   passages.find((passage) => passage.n === n);
 
 /** "When stand-in processing starts" over the first sentence below it: the writer asked what the reader asks. */
-function asksTheSame(
+export function asksTheSame(
   { opens, heading }: Point,
   passage: Passage | undefined,
   type: AnswerType,
@@ -151,14 +104,26 @@ function escaped(text: string): string {
 }
 
 /** Says whether what a row or an item is named by is in the question. */
-function isLabelledByQuestion(point: Point, question: string): boolean {
+export function isLabelledByQuestion(point: Point, question: Question): boolean {
   const label = labelOf(point);
   if (label === undefined) return false;
+  const isWritten = question.text.toLowerCase().includes(label.toLowerCase());
   if (
-    new RegExp(`\\b${nounOfValue} (?:of |is |= ?)?["'\u201c]?${escaped(label)}(?![\\w.])`, 'i').test(question)
+    isWritten &&
+    new RegExp(`\\b${nounOfValue} (?:of |is |= ?)?["'\u201c]?${escaped(label)}(?![\\w.])`, 'i').test(
+      question.text,
+    )
   )
     return true;
-  const asked = termSet(question);
+  const asked = termsAsked(question);
   const named = [...termSet(label)].filter((term) => !isGeneric(term));
   return named.length > 0 && named.every((term) => asked.has(term));
+}
+
+const knownQuestions = new WeakMap<Question, Set<string>>();
+
+function termsAsked(question: Question): Set<string> {
+  const terms = knownQuestions.get(question) ?? termSet(question.text);
+  knownQuestions.set(question, terms);
+  return terms;
 }

@@ -32,8 +32,17 @@ const longestPoint = 3;
 export const pointsAhead =
   /\b(?:in|by|on|of|with|are|as|to) these\b|\bthese (?:elements|fields|steps|cases|items|rules|points|values|tables?|examples?)\b|\bthe following\b|\bas follows\b|\bbelow\b|:$/i;
 
+/** A passage is weighed once for each of the questions asked together. */
+const known = new WeakMap<Passage, Point[]>();
+
 /** Every point of a passage, in order. Tables and code blocks are no points: they are taken whole. */
 export function pointsOf(passage: Passage): Point[] {
+  const points = known.get(passage) ?? readPoints(passage);
+  known.set(passage, points);
+  return points;
+}
+
+function readPoints(passage: Passage): Point[] {
   const points: Point[] = [];
   let headingBefore: string | null = null;
   let at = 0;

@@ -4,6 +4,7 @@ const wordsOfBeginning = 5;
 
 /** Says whether a text is about another code of the kind asked for: "Format 3 is built like format 0" about format 3. */
 export function opensWithRival(text: string, asked: Code[]): boolean {
+  if (asked.length === 0) return false;
   const opened = findCodes(text.split(/\s+/).slice(0, wordsOfBeginning).join(' '));
   const isAsked = (code: Code) => asked.some(({ kind, value }) => kind === code.kind && value === code.value);
   const isRival = (code: Code) =>

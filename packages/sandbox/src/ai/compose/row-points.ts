@@ -9,8 +9,17 @@ const mostWords = 60;
 const bareKey = /^\W*(?:\d[\dA-Z]{0,3}|[A-Z]{1,2})\W*$/;
 const blank = /^[-–—]?$/;
 
+/** A passage is weighed once for each of the questions asked together. */
+const known = new WeakMap<Passage, Point[]>();
+
 /** The rows of a passage's tables, each written out as a sentence that can stand without its table. */
 export function rowPointsOf(passage: Passage): Point[] {
+  const points = known.get(passage) ?? readRows(passage);
+  known.set(passage, points);
+  return points;
+}
+
+function readRows(passage: Passage): Point[] {
   return passage.blocks.flatMap(({ block, heading }, at): Point[] => {
     if (block.kind !== 'table') return [];
     const context = new Set([

@@ -7,7 +7,6 @@ decline refuse reject deny denial refusal rejection declinature
 transaction txn trx txns
 reversal reverse
 de element
-clearing clear
 settle settlement
 chargeback chargebacks
 tokenize tokenisation token tokenization
@@ -20,7 +19,7 @@ verify validate
 part component piece
 merchant retailer shop store seller
 terminal till
-unavailable inoperative unreachable outage down offline
+unavailable inoperative unreachable outage
 mistype typo typing
 customer client
 complain complaint dispute

@@ -32,7 +32,20 @@ export function termSet(text: string): Set<string> {
   return new Set(termsOf(text));
 }
 
+/** Answers are about few words: what was once worked out for a word is kept. */
+const knownTerms = new Map<string, string | null>();
+const mostKnownTerms = 20_000;
+
 function termOf(word: string): string | null {
+  const known = knownTerms.get(word);
+  if (known !== undefined) return known;
+  if (knownTerms.size >= mostKnownTerms) knownTerms.clear();
+  const term = readTerm(word);
+  knownTerms.set(word, term);
+  return term;
+}
+
+function readTerm(word: string): string | null {
   const bare = word.replace(/['’](s|t|re|ve|ll|d|m)$/i, '');
   if (/\d/.test(bare)) return bare.toLowerCase();
   const lower = bare.toLowerCase();

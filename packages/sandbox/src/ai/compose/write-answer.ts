@@ -34,7 +34,8 @@ function writeExplanation(draft: AnswerDraft, given: Material): void {
   } else {
     draft.paragraph(said);
   }
-  writeSections(draft, material, { open: said[0]?.n });
+  const first = [...new Set([material.focus, given.focus])];
+  writeSections(draft, material, { first, open: said[0]?.n });
 }
 
 /** Says which of the codes asked for no passage knows. */

@@ -1,17 +1,20 @@
 import type { AnswerDraft } from './answer-draft.ts';
 import { answerTypeOf, tells } from './answer-type.ts';
+import { leadWeight } from './lead-signs.ts';
 import type { Material } from './material.ts';
 import { weigh } from './pinpoint.ts';
 import type { Point } from './points.ts';
 import { isGeneric, termSet, topicWeight } from './words.ts';
 
-const mostBullets = 3;
-const mostWords = 90;
+const mostBullets = 4;
+const mostWords = 120;
 const mostWordsOfAnswer = 540;
 /** The share of the question that a point must hold: to bring in a word of it not heard yet, and to tell the thing asked for. */
 const leastShare = { unheard: 0.35, telling: 0.5 };
 /** The share of the best point's weight that one must have that only tells the kind of thing asked for. */
 const leastOfBest = 0.85;
+/** So many of the points that could have opened the answer are told, if nothing else tells them. */
+const mostLeads = 6;
 const heading = 'Also';
 
 /**
@@ -26,6 +29,13 @@ export function writeOmitted(draft: AnswerDraft, material: Material): void {
     .filter((point) => !point.leans && point.origin !== 'step')
     .map((point) => ({ point, weight: weigh(point, material, type) }))
     .toSorted((one, other) => other.weight - one.weight);
+  const nearLeads = new Set(
+    weighed
+      .map(({ point }) => ({ point, weight: leadWeight(point, material, type) }))
+      .toSorted((one, other) => other.weight - one.weight)
+      .slice(0, mostLeads)
+      .map(({ point }) => point),
+  );
   const heard = termSet(draft.toString());
   const unheard = new Set(
     [...relevance.weights.keys()].filter(
@@ -47,7 +57,7 @@ export function writeOmitted(draft: AnswerDraft, material: Material): void {
     const isAsked =
       bringsIn.length > 0
         ? relevance.share(point.terms, point.context) >= leastShare.unheard
-        : isTelling(point, weight);
+        : isTelling(point, weight) || (question.kind !== 'code' && nearLeads.has(point));
     if (!isAsked || point.words > left || !isOmitted(draft, point)) continue;
     const section = passages.find(({ n }) => n === point.n)?.section ?? '';
     omitted.push({ name: point.origin === 'row' ? '' : section, sentences: point.sentences, n: point.n });

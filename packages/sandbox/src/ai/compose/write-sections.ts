@@ -23,7 +23,7 @@ const sourceOfRow = /^Source: /;
  * shorter than `central`, others in brief while it is shorter than `enough`, and nothing is added that would take it past `most`.
  */
 export type Length = { whole: number; central: number; enough: number; most: number };
-const usualLength: Length = { whole: 180, central: 340, enough: 410, most: 490 };
+const usualLength: Length = { whole: 180, central: 320, enough: 380, most: 460 };
 
 /**
  * Goes on with what the passages say: sections under their own headings, in their own order, each from its beginning and

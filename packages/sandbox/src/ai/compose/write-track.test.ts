@@ -21,6 +21,25 @@ test('track 2 data are taken apart as the passage lays them out', () => {
   expect(answer).toContain('[1]');
 });
 
+test('the service code is read digit by digit where tables name the digits', () => {
+  const table = (digit: number, rows: string[]) =>
+    `| Digit ${digit} | Meaning |\n|---|---|\n${rows.map((row) => `| ${row} |`).join('\n')}`;
+  const digits = readPassage({
+    n: 2,
+    title: 'Magnetic stripe',
+    section: 'Service code',
+    category: 'Cards',
+    body: [
+      table(1, ['1 | International', '2 | International, chip']),
+      table(2, ['0 | Normal']),
+      table(3, ['1 | No restrictions']),
+    ].join('\n\n'),
+  });
+  const draft = new AnswerDraft();
+  writeTrack(draft, ';4761739001010010=25122011143878089?', [passage, digits]);
+  expect(draft.toString()).toContain('2: International, chip [2]; 0: Normal [2]; 1: No restrictions [2]');
+});
+
 test('a masked card number stays masked', () => {
   expect(written('476173******0010D25122011143878089')).toContain('`476173******0010`');
 });

@@ -1,5 +1,6 @@
 import type { AnswerDraft } from './answer-draft.ts';
 import type { Passage } from './passage.ts';
+import { readServiceCode } from './service-code.ts';
 
 /** Track 2 as people paste it: a number that may be masked, the separator, expiry as YYMM, service code, the rest. */
 const track2 =
@@ -18,12 +19,14 @@ export function writeTrack(draft: AnswerDraft, question: string, passages: Passa
   draft.plain(
     `The part before the separator is the card number, then come the expiry date as YYMM, the service code and the issuer's own data. [${source.n}]`,
   );
+  const read = readServiceCode(service ?? '', passages);
+  const meaning = read.map(({ digit, meaning: said, n }) => `${digit}: ${said} [${n}]`).join('; ');
   draft.ownTable(
     ['Part', 'Digits', 'Reading'],
     [
       ['Card number (PAN)', `\`${number}\``, `${number.replace(/\s/g, '').length} digits`],
       ['Expiry date', `\`${year}${month}\``, `${month}/${century}${year}`],
-      ['Service code', `\`${service}\``, 'Three digits, each with its own meaning'],
+      ['Service code', `\`${service}\``, meaning || 'Three digits, each with its own meaning'],
       ...(rest
         ? [['Discretionary data', `\`${rest}\``, "The issuer's own, for example PVKI, PVV and CVV"]]
         : []),

@@ -4,11 +4,14 @@ import { outboxJob } from '../../features/mail/index.ts';
 import { reconcileOrders, runRenewals } from '../../features/payments/index.ts';
 import { cleanUpJob } from '../../jobs/clean-up.ts';
 import { type CliParts, does, group, type Report } from '../command.ts';
+import type { Output } from '../output.ts';
+
+type Job = (context: Context, output: Output) => Promise<Report>;
 
 /** What an operator can have done now; each says what it did. */
-const jobs: Readonly<Record<string, (context: Context) => Promise<Report>>> = {
-  async renewals(context) {
-    const report = await runRenewals(context);
+const jobs: Readonly<Record<string, Job>> = {
+  async renewals(context, { progress }) {
+    const report = await runRenewals(context, undefined, progress);
     const charges = Object.entries(report.charges);
     return {
       data: report,
@@ -42,7 +45,7 @@ export const addJobCommands = (program: Command, parts: CliParts): void => {
     parts,
     {
       example: 'jobs run renewals',
-      run: (context, _options, [name = '']) => (jobs[name] as (typeof jobs)[string])(context),
+      run: (context, _options, [name = '']) => (jobs[name] as Job)(context, parts.output),
     },
   );
 };

@@ -18,11 +18,17 @@ export type RenewalsReport = {
  * Announces renewals, charges what is due, and reminds of ends. Harmless when repeated or run by several processes.
  *
  * @param signal leaves what is not begun to whoever looks next
+ * @param onProgress told after each attempt how many were made, of how many that are known to be due
  */
-export const runRenewals = async (context: Context, signal?: AbortSignal): Promise<RenewalsReport> => {
+export const runRenewals = async (
+  context: Context,
+  signal?: AbortSignal,
+  onProgress?: (done: number, of: number) => void,
+): Promise<RenewalsReport> => {
   const charges: Partial<Record<ChargeOutcome, number>> = {};
   const announced = await announceRenewals(context);
   const seen = new Set<string>();
+  let tried = 0;
   for (;;) {
     const due = await findDueRenewals(context.storage.db, context.clock.now(), atOnce);
     // One attempt a run for each plan, so that a run comes to its end.
@@ -32,6 +38,8 @@ export const runRenewals = async (context: Context, signal?: AbortSignal): Promi
       if (signal?.aborted) return;
       const outcome = await chargeRenewal(context, subscription);
       charges[outcome] = (charges[outcome] ?? 0) + 1;
+      tried += 1;
+      onProgress?.(tried, seen.size);
     });
     if (fresh.length === 0 || signal?.aborted) break;
   }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { codesOfSetBits } from './set-bits.ts';
+
+test('the bits of a quoted EMV value are read by their places', () => {
+  expect(codesOfSetBits('TVR 0080008000, why was it declined?')).toEqual(['tvr2.8', 'tvr4.8']);
+  expect(codesOfSetBits('Tag 95 in our log is 00 80 00 80 00')).toEqual(['tvr2.8', 'tvr4.8']);
+  expect(codesOfSetBits('9B=E800 and 82=1980')).toEqual([
+    ...['tsi1.8', 'tsi1.7', 'tsi1.6', 'tsi1.4'],
+    ...['aip1.5', 'aip1.4', 'aip1.1', 'aip2.8'],
+  ]);
+});
+
+test('nothing is read from a value without bits, with many, of another length, or from none', () => {
+  expect(codesOfSetBits('TVR 0000000000')).toEqual([]);
+  expect(codesOfSetBits('TVR FFFFFFFFFF')).toEqual([]);
+  expect(codesOfSetBits('TVR 00800080')).toEqual([]);
+  expect(codesOfSetBits('what is a TVR')).toEqual([]);
+  expect(codesOfSetBits('tag 95 and tag 82 of 40 cards')).toEqual([]);
+});

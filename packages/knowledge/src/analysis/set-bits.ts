@@ -1,0 +1,37 @@
+type EmvValue = { readonly name: string; readonly tag: string; readonly bytes: number };
+
+/** EMV values whose bits have a table of their own. */
+const values: readonly EmvValue[] = [
+  { name: 'tvr', tag: '95', bytes: 5 },
+  { name: 'tsi', tag: '9b', bytes: 2 },
+  { name: 'aip', tag: '82', bytes: 2 },
+  { name: 'auc', tag: '9f07', bytes: 2 },
+  { name: 'ttq', tag: '9f66', bytes: 4 },
+  { name: 'ctq', tag: '9f6c', bytes: 2 },
+];
+
+/** A value with more bits set is told by its table as a whole. */
+const mostBits = 4;
+const mostWordsBetween = 6;
+
+const patterns = values.map(({ name, tag, bytes }) => ({
+  name,
+  pattern: new RegExp(
+    `\\b(?:${name}|tag\\s*${tag}|${tag}(?=\\s*[=:]))(?![\\da-z])(?:\\W+[a-z]+){0,${mostWordsBetween}}?\\W+((?:[\\da-f]{2}[ \\u00a0-]?){${bytes - 1}}[\\da-f]{2})(?![\\da-z])`,
+    'i',
+  ),
+}));
+
+/** The exact tokens of the bits that are set in the EMV values which a text quotes: `TVR 0080008000` has `tvr2.8` and `tvr4.8`. */
+export function codesOfSetBits(text: string): string[] {
+  return patterns.flatMap(({ name, pattern }) => {
+    const quoted = pattern.exec(text)?.[1]?.replace(/[^\da-f]/gi, '');
+    const bytes = quoted?.match(/../g) ?? [];
+    const bits = bytes.flatMap((byte, place) =>
+      [8, 7, 6, 5, 4, 3, 2, 1].flatMap((bit) =>
+        Number.parseInt(byte, 16) & (1 << (bit - 1)) ? [`${name}${place + 1}.${bit}`] : [],
+      ),
+    );
+    return bits.length > mostBits ? [] : bits;
+  });
+}

@@ -1,0 +1,35 @@
+import { asksHowToDoWrong } from './wrongdoing.ts';
+
+const opensCommand =
+  '(?:^|[.!?] |\\b(?:please|can you|could you|i (?:want|need|would like)(?: you)?(?: to)?) )';
+const credential =
+  '(?:(?:credit|debit|visa|mastercard|bank|payment|gift|prepaid) )*(?:cards?|(?:cards?|visa|mastercard) (?:numbers?|details|data|dumps?)|ccs?|pans?|cvv2?s?|cvc2?s?|pins?|(?:master |encryption |zone |test )*keys|fullz|dumps?|accounts?(?: numbers?)?)';
+const handOver = new RegExp(
+  `${opensCommand}(?:generate|create|make|give|list|show|produce|provide|send|find|get|print|read|leak|share)\\b(?: \\w+){0,4}? (?:valid|real|working|live|stolen|leaked|hacked|fake|active|random|unused|someone'?s|other people'?s)\\b(?: \\w+){0,2}? ${credential}\\b`,
+  'i',
+);
+const secretsOf = new RegExp(
+  `${opensCommand}(?:give|send|tell|show|print|reveal|read)(?: me| us)? (?:\\w+ ){0,3}?(?:keys?|components?|secrets?|passwords?|pins?|lmks?)\\b.{0,20}\\b(?:of|from) (?:your|a|the|some|another) (?:[\\w']+ ){0,3}?(?:hsm|bank|issuer|system|server|company|customer)\\b`,
+  'i',
+);
+const stolen = new RegExp(
+  `\\b(?:where|how|which)\\b.{0,40}\\b(?:buy|get|find|download|obtain|sell|use)\\b.{0,20}\\b(?:stolen|leaked|hacked|cloned|fake|working)\\b (?:\\w+ )?${credential}\\b`,
+  'i',
+);
+
+/** Whether a question asks to be handed card numbers, codes or keys that work, or how to come by them. */
+function asksForCredentials(question: string): boolean {
+  return handOver.test(question) || secretsOf.test(question) || stolen.test(question);
+}
+
+/** Whether a text imitates the frame of a prompt, or asks for the one that is used. */
+function meddlesWithPrompt(question: string): boolean {
+  return /<\s*\/?\s*(?:passages?|question|system|assistant|user|instructions?)\b|\[\/?INST\]|\b(?:ignore|disregard|forget|override)\b.{0,20}\b(?:your|previous|prior|all|earlier|those|these|above) (?:\w+ ){0,2}(?:instructions?|rules|prompts?)\b|\b(?:your|the) (?:system|hidden|initial) (?:prompt|instructions?)\b|\bfrom now on,? (?:you|your|answer|ignore|act)\b|\b(?:pretend|imagine|roleplay|role-play)(?: that)? (?:you|to be)\b|^act as\b|\byou are (?:now|no longer)\b|\b(?:developer|god|dan) mode\b|\bjailbreak\b|\bnew (?:rules?|instructions?|task):|^(?:please )?(?:answer|reply|respond) (?:to )?(?:all|every|each|everything|only|always|just)\b|\breply only with\b|\bwere you told (?:before|to)\b|\bstop being\b|\bspeak like\b|\b(?:repeat|print|output|reveal)\b.{0,30}\b(?:verbatim|word for word|(?:everything|all|text|lines?|words?|instructions?) above|above (?:this|text|line|instructions?))\b/i.test(
+    question,
+  );
+}
+
+/** Whether a question is one that must not be answered, whatever documents hold: orders to the assistant, credentials, doing wrong. */
+export function asksForbidden(question: string): boolean {
+  return meddlesWithPrompt(question) || asksForCredentials(question) || asksHowToDoWrong(question);
+}
