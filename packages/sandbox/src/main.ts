@@ -19,8 +19,6 @@ try {
     payments: { webhook: { ...(header && { header }), ...(secret && { secret }) } },
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });
-  console.log(`Sandbox ready: ${sandbox.url} (inbox ${sandbox.url}/mail, SMTP ${sandbox.smtpUrl})`);
-
   const end = () =>
     sandbox.close().then(
       () => process.exit(0),
@@ -33,6 +31,7 @@ try {
   process.once('SIGINT', end);
   // A parent that started this process as its child and is gone needs it no longer.
   process.once('disconnect', end);
+  console.log(`Sandbox ready: ${sandbox.url} (inbox ${sandbox.url}/mail, SMTP ${sandbox.smtpUrl})`);
 } catch (error) {
   console.error(reasonOf(error));
   process.exit(1);

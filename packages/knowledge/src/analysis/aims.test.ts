@@ -19,6 +19,7 @@ test.each([
   ['Why does the MAC check fail?', 'faults'],
   ['our file was rejected', 'faults'],
   ['How is a dispute processed?', 'steps'],
+  ['How is a PIN verified? Go through it.', 'steps'],
   ['debit versus credit', 'comparison'],
   ['What does a track 2 record contain?', 'contents'],
   ['show me an example of a header', 'example'],

@@ -37,7 +37,7 @@ const questions: readonly (readonly [SectionAim, RegExp])[] = [
   ],
   [
     'steps',
-    /^(?:please )?how\b|\bhow (?:do|does|is|are|can|to|did|should)\b|\bsteps?\b|\bprocess\b|\bproceed|\bflow\b|\bwalk (?:me )?through\b|\bwhat happens\b|\bsequence\b|\blife ?cycle\b/i,
+    /^(?:please )?how\b|\bhow (?:do|does|is|are|can|to|did|should)\b|\bsteps?\b|\bprocess\b|\bproceed|\bflow\b|\bwalk (?:me |us )?through\b|\btake (?:me|us) through\b|\bgo through (?:it|this|them)\b|\bwhat happens\b|\bsequence\b|\blife ?cycle\b/i,
   ],
   [
     'contents',

@@ -1,5 +1,6 @@
 import { canonicalCode } from './canonical-code.ts';
-import { type CodeFamily, codeFamilies } from './code-families.ts';
+import type { CodeFamily } from './code-families/code-family.ts';
+import { codeFamilies } from './code-families.ts';
 import type { RawToken } from './raw-tokens.ts';
 
 /** Reads one word as a code of a family. */

@@ -37,11 +37,13 @@ function writeDocuments(db: Database.Database, content: Content): number {
 }
 
 /** Writes what tells questions beyond the documents, as it is learnt from examples and from what the documents are asked. */
-function writeBeyond(db: Database.Database, { passages, examples }: Content): void {
-  const learnt = learnBeyond(
-    passages.flatMap(({ asked }) => asked),
-    examples,
-  );
+function writeBeyond(db: Database.Database, { documents, passages, terms, examples }: Content): void {
+  const asked = [
+    ...documents.flatMap(({ questions }) => questions),
+    ...passages.flatMap((passage) => passage.asked),
+    ...terms.map(({ term }) => `What is ${term}?`),
+  ];
+  const learnt = learnBeyond(asked, examples);
   if (!learnt) return;
   const { weights, step, bias } = learnt;
   db.prepare('INSERT INTO beyond VALUES (?, ?, ?)').run(Buffer.from(weights.buffer), step, bias);

@@ -15,5 +15,6 @@ export function aimFactor(
   if (aim === 'overview') return aims.has('overview') && aims.size === 1 ? wanted : 1.06;
   if (aims.has(aim)) return wanted;
   if (aim === 'faults') return unwantedFaults;
+  if (aim === 'example' && aims.has('steps')) return 1;
   return aim === 'example' ? unwantedExample : 1;
 }

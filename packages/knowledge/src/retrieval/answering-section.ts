@@ -20,13 +20,16 @@ export function withAnsweringSection(
   most: number,
 ): Ranked[] {
   const subject = chosen.find(({ outline }) => outline.kind === 'document')?.outline.documentId;
+  const sections = subject === undefined ? [] : store.outlinesOf(subject);
   const aims = new Set<SectionAim>(aimsOfQuestion(question));
   aims.delete('overview');
+  // Where no section tells the steps, the worked example shows them.
+  if (aims.has('steps') && !sections.some(({ aim }) => aim === 'steps')) aims.add('example');
   if (subject === undefined || chosen[0]?.outline.documentId !== subject || aims.size === 0)
     return [...chosen];
   const its = chosen.filter(({ outline }) => outline.documentId === subject);
   if (its.some(({ outline }) => aims.has(outline.aim))) return [...chosen];
-  const missing = store.outlinesOf(subject).filter(({ aim }) => aims.has(aim));
+  const missing = sections.filter(({ aim }) => aims.has(aim));
   const known = ranked.find(({ outline }) => missing.some(({ number }) => number === outline.number));
   const outline = known?.outline ?? missing[0];
   if (!outline) return [...chosen];

@@ -11,12 +11,12 @@ import type { Aspect } from './understand-question.ts';
 /** Fewer words than this do not tell what is wanted of a thing; that a document is about it has to do. */
 const fewestWords = 5;
 /** A question that looks so much like what documents answer is not refused for a pattern that it meets by chance. */
-const tooLikeCovered = -3;
+const tooLikeCovered = -4;
 /**
- * Both fitted on questions that the model has not learnt from: of 730 that documents answer these refuse one, of 233 that
- * none does three stay. More evidence outweighs what a question looks like, up to a point.
+ * Both fitted on questions that the model has not learnt from: of 730 that documents answer these refuse two, of 233 that
+ * none does four stay. More evidence outweighs what a question looks like, up to a point.
  */
-const mostLikeCovered = -1;
+const mostLikeCovered = -0.5;
 const weightOfEvidence = 2;
 const usualEvidence = 3;
 const mostEvidence = 6;
@@ -28,18 +28,20 @@ const passagesOfImport = 2;
  * that was found speaks against it. What was imported may be about anything, so a question that finds it is not judged by
  * its looks.
  *
+ * @param context what it takes from the conversation: what leans on that says too little by itself to be judged by its looks
  * @param sought what an answer has to be about
  */
 export function isBeyond(
   engine: Engine,
   question: string,
+  context: readonly Aspect[],
   sought: readonly Aspect[],
   chosen: readonly Ranked[],
 ): boolean {
   if (asksForbidden(question)) return true;
   const meetsPattern = asksBeyondDocuments(question) || isOfAnotherField(question);
   const looks =
-    wordCount(question) < fewestWords
+    wordCount(question) < fewestWords || context.length > 0
       ? undefined
       : engine.beyond.logOdds(correctSpelling(question, engine.lexicon, engine.forms).text);
   if (looks === undefined) return meetsPattern;

@@ -21,8 +21,12 @@ const taxAndLaw =
 const computing =
   /\b(?:kubernetes|docker|kafka|postgres(?:ql)?|mysql|oracle db|spring boot|terraform|ansible|jenkins|gitlab|wordpress|shopify|excel|powershell|photoshop|windows (?:password|update|\d+)|iphone|laptops?|printers?|wi-?fi|routers?|firewalls?|css|regular expressions?|regex)\b/i;
 
+/** Every trade and every kind of bill has one: parking fines, taxes, gift cards. */
+const merchantCategory = /\b(?:mccs?|merchant category codes?)\b/i;
+
 /** Whether a question is about a thing of another field, though some of its words are those of card payments. */
 export function isOfAnotherField(question: string): boolean {
+  if (merchantCategory.test(question)) return false;
   return [otherCards, otherThings, taxAndLaw].some((field) => field.test(question));
 }
 

@@ -192,6 +192,28 @@ test('several codes of one family each bring their row', () => {
   );
 });
 
+test('each abbreviation of a list brings its entry, also one that is only another name of its term', () => {
+  const ids = found('What do MII, IIN, PAN and PSN stand for?').passages.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['term:mii', 'term:bin', 'term:pan', 'term:psn']));
+});
+
+test('the bits that are set in a quoted value bring their rows', () => {
+  const ids = found('Which bits are set in TVR 0080008000?').passages.map(({ id }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining(['ref:emv-tvr-bits#byte 2 bit 8', 'ref:emv-tvr-bits#byte 4 bit 8']),
+  );
+});
+
+test('an article without a section of steps shows how by its worked example', () => {
+  const sections = found('How does an issuer verify a PIN by PVV?').passages.map(({ section }) => section);
+  expect(sections).toContain('Worked example: PVV');
+});
+
+test('a follow-up with a number means a code of the family before', () => {
+  const conversation = [{ question: 'What does SLI 212 mean?', answer: '' }];
+  expect(found('and 210?', conversation).passages[0]?.id).toBe('ref:sli-values#210');
+});
+
 test('what stands in a message is not taken for stand-in processing', () => {
   const first = (question: string) => found(question).passages.slice(0, 5);
   const aboutStandIn = ({ documentId }: { documentId: string }) => documentId.includes('stand-in');

@@ -72,7 +72,7 @@ export function retrieve(
   return {
     covered:
       isAnswered(engine, question, understood, context, chosen) &&
-      !isBeyond(engine, question, sought, chosen),
+      !isBeyond(engine, question, context, sought, chosen),
     passages,
     category: passages[0]?.category,
     nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),

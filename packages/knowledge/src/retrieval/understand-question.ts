@@ -1,8 +1,8 @@
 import { analyse, type Token } from '../analysis/analyse.ts';
 import { canonicalCode } from '../analysis/canonical-code.ts';
 import { codeFamilies } from '../analysis/code-families.ts';
-import { codesOfSetBits } from '../analysis/set-bits.ts';
 import { foldCharacters } from '../analysis/raw-tokens.ts';
+import { codesOfSetBits } from '../analysis/set-bits.ts';
 import { commonWords, questionWords } from '../analysis/stop-words.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import { everydayForms } from './everyday-forms.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { termSet } from './compose/words.ts';
+import { termSet } from './compose/text/words.ts';
 
 const dimensions = 256;
 

@@ -1,29 +1,30 @@
 import type { ChatMessage } from '../chat-messages.ts';
-import { AnswerDraft } from './answer-draft.ts';
-import { coverageOf } from './coverage.ts';
-import { decodeCodes } from './decode-codes.ts';
-import { writeOut, writtenOut } from './follow-up.ts';
-import { gatherMaterial } from './gather-material.ts';
-import { brandsIn } from './narrowing.ts';
-import { notCovered } from './not-covered.ts';
-import { parsePrompt } from './parse-prompt.ts';
-import { type Passage, readPassage } from './passage.ts';
-import { readQuestion } from './question-kind.ts';
-import { partsOf } from './question-parts.ts';
-import { correctSpelling } from './spelling.ts';
-import { isGeneric, termsOf } from './words.ts';
-import { spellOut, writeAbbreviations } from './write-abbreviations.ts';
-import { writeAnswer } from './write-answer.ts';
-import { writeBitmap } from './write-bitmap.ts';
-import { writeBits } from './write-bits.ts';
-import { writeCheckDigit } from './write-check-digit.ts';
-import { writeDifference } from './write-difference.ts';
-import { writeLayout } from './write-layout.ts';
-import { writeOmitted } from './write-omitted.ts';
-import { writeParts } from './write-parts.ts';
-import { writePinBlock } from './write-pin-block.ts';
-import { writeSum } from './write-sum.ts';
-import { writeTrack } from './write-track.ts';
+import { coverageOf } from './passages/coverage.ts';
+import { parsePrompt } from './passages/parse-prompt.ts';
+import { type Passage, readPassage } from './passages/passage.ts';
+import { correctSpelling } from './passages/spelling.ts';
+import { writeOut, writtenOut } from './question/follow-up.ts';
+import { brandsIn } from './question/narrowing.ts';
+import { readQuestion } from './question/question-kind.ts';
+import { partsOf } from './question/question-parts.ts';
+import { gatherMaterial } from './ranking/gather-material.ts';
+import { isGeneric, termsOf } from './text/words.ts';
+import { AnswerDraft } from './writers/answer-draft.ts';
+import { decodeCodes } from './writers/decode-codes.ts';
+import { notCovered } from './writers/not-covered.ts';
+import { spellOut, writeAbbreviations } from './writers/write-abbreviations.ts';
+import { writeAnswer } from './writers/write-answer.ts';
+import { writeBitmap } from './writers/write-bitmap.ts';
+import { writeBits } from './writers/write-bits.ts';
+import { writeCheckDigit } from './writers/write-check-digit.ts';
+import { writeDifference } from './writers/write-difference.ts';
+import { writeLayout } from './writers/write-layout.ts';
+import { writeOmitted } from './writers/write-omitted.ts';
+import { writeParts } from './writers/write-parts.ts';
+import { writePinBlock } from './writers/write-pin-block.ts';
+import { writeSum } from './writers/write-sum.ts';
+import { writeTlv } from './writers/write-tlv.ts';
+import { writeTrack } from './writers/write-track.ts';
 
 /**
  * Composes the answer to the last message of a conversation out of the passages in it, as Markdown with `[n]`
@@ -55,7 +56,16 @@ export function composeAnswer(messages: ChatMessage[]): string {
 }
 
 /** What is worked out from figures of the question in the way that a passage describes. */
-const workedOut = [writeTrack, writeCheckDigit, writePinBlock, writeBitmap, writeBits, writeLayout, writeSum];
+const workedOut = [
+  writeTrack,
+  writeCheckDigit,
+  writePinBlock,
+  writeBitmap,
+  writeBits,
+  writeTlv,
+  writeLayout,
+  writeSum,
+];
 
 /** The passages that speak of a thing; all when none does. */
 function passagesOn(thing: string, passages: Passage[]): Passage[] {

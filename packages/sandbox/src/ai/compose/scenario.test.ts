@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask } from '../../testing/prompt.ts';
-import { readQuestion } from './question-kind.ts';
+import { readQuestion } from './question/question-kind.ts';
 
 const row = {
   title: 'ISO 8583 response codes (DE 39)',

@@ -1,0 +1,60 @@
+import { type Block, parseBlocks } from '../text/markdown-blocks.ts';
+import { termSet } from '../text/words.ts';
+import type { PromptPassage } from './parse-prompt.ts';
+
+/** A block together with the heading it stands under inside its passage. */
+export type PlacedBlock = { block: Block; heading: string };
+
+/** A passage taken apart: what it is about and what it consists of. */
+export type Passage = {
+  n: number;
+  title: string;
+  section: string;
+  category: string;
+  blocks: PlacedBlock[];
+  /** The key when the passage is one row of a reference table, as in "05 — Do not honour"; else null. */
+  rowKey: string | null;
+  /** Whether it is a glossary's entry: a term in bold, then what it means. */
+  isEntry: boolean;
+  /** Terms of title and section. */
+  about: Set<string>;
+  /** Terms of everything. */
+  terms: Set<string>;
+  text: string;
+};
+
+export function readPassage({ n, title, section, category, body }: PromptPassage): Passage {
+  let heading = section || title;
+  const blocks: PlacedBlock[] = [];
+  for (const block of parseBlocks(body)) {
+    if (block.kind === 'heading') heading = block.text;
+    else blocks.push({ block, heading });
+  }
+  const about = termSet(`${title} ${section}`);
+  return {
+    n,
+    title,
+    section,
+    category,
+    isEntry: /^\*\*[^*]+\*\*(?: \([^)]*\))?: /.test(body.trim()),
+    rowKey: rowKeyOf(section) ?? rowKeyOf(blocks[0]?.heading ?? ''),
+    blocks,
+    about,
+    terms: new Set([...about, ...termSet(`${blocks.map(({ heading: text }) => text).join(' ')} ${body}`)]),
+    text: body,
+  };
+}
+
+/** The parts of a heading that names a row: its key and its name. */
+export function readRowHeading(heading: string): { key: string; name: string } | null {
+  const [, key, name] = /^(\S.{0,40}?)\s+[—–-]\s+(\S.*)$/.exec(heading) ?? [];
+  return key !== undefined && name !== undefined ? { key, name } : null;
+}
+
+function rowKeyOf(heading: string): string | null {
+  const key = readRowHeading(heading)?.key ?? '';
+  if (/^byte \d+ bits? [\d-]+$/i.test(key)) return key;
+  return /^(?:[A-Z]{1,4}[ -]?)?\S{1,8}$/.test(key) && (/\d/.test(key) || /^[A-Z]{1,2}$/.test(key))
+    ? key
+    : null;
+}

@@ -1,0 +1,70 @@
+const forms = [
+  /\bdiff(?:s|eren(?:ce|ces|t))?\s+(?:is\s+|are\s+|there\s+)*(?:between|among)\s+(.+)$/i,
+  /\b(?:compare|comparing|comparison\s+(?:of|between)|contrast|distinguish(?:\s+between)?|distinction\s+between)\s+(.+)$/i,
+  /\bhow\s+(?:does|do|is|are)\s+(.+?)\s+(?:differ(?:s|ent)?)\s+from\s+(.+)$/i,
+  /^(?:what\s+is\s+|explain\s+|is\s+|should\s+(?:i|we)\s+use\s+|when\s+(?:should\s+(?:i|we)|to|do\s+(?:i|we))\s+use\s+)?(.+?)\s+(?:vs\.?|versus|or|as\s+opposed\s+to|rather\s+than|instead\s+of|compared\s+(?:to|with))\s+(.+)$/i,
+];
+const versus = /\s+(?:vs\.?|versus)\s+|\s*,\s*(?:and\s+|or\s+)?/i;
+const adjectives =
+  /^(?:single|dual|hard|soft|full|partial|online|offline|static|dynamic|credit|debit|prepaid|symmetric|asymmetric|primary|secondary|contact|contactless|gross|net|issuing|acquiring|fixed|variable|domestic|international|open|closed)$/i;
+const brand = /^(?:visa|mastercard|rupay)\s+(?=\S)/i;
+const brands = /^(?:visa|mastercard|rupay)$/i;
+const separator = /\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|vs\.?|versus|with|to|from|against|or|&)\s+/i;
+
+/** "a refund and a reversal, and which is cheaper": what is asked besides is no side. */
+const furtherQuestion = /(?:\s*[,;]\s*(?:and\s+)?|\s+and\s+)(?:how|what|which|when|why|who|where)\s.*$/i;
+
+/** What a question compares: two or three sides, or none. */
+export function findSides(question: string): string[] {
+  for (const [index, form] of forms.entries()) {
+    const match = form.exec(question);
+    if (!match) continue;
+    // A plain "or" compares only in a short question; "is it declined or approved" is rarely one.
+    if (
+      index === 3 &&
+      /\bor\b/i.test(match[0]) &&
+      !/\bvs\.?\b|\bversus\b/i.test(match[0]) &&
+      !/^(?:should|when)/i.test(match[0])
+    )
+      continue;
+    const given = match
+      .slice(1)
+      .filter((part) => part !== undefined)
+      .map((part) => part.replace(furtherQuestion, ''));
+    const written =
+      given.length > 1 ? given.flatMap((part) => part.split(versus)) : (given[0] ?? '').split(separator);
+    const sides = [...new Set(written.map(bareSide).filter(Boolean))];
+    if (sides.length > 1) return complete(sides.slice(0, 3));
+  }
+  return [];
+}
+
+function bareSide(side: string): string {
+  return side
+    .replace(/^what\s+(?:does|do|is|are)\s+/i, '')
+    .replace(/^(?:both|the|a|an)\s+/i, '')
+    .replace(/\s+[-\u2013\u2014]\s+.*$|[,;:]?\s+(?:and\s+)?(?:how|what|which|when|why|who)\s.*$/i, '')
+    .replace(/\s+(?:in|on|for|under|within|when|at|during|by|as)\s+.*$/i, '')
+    .replace(/\s+means?$/i, '')
+    .replace(/[?.!,;]+$/, '')
+    .trim();
+}
+
+/** "response code 51 and 61" names what 61 is only once; so does "single and dual message". */
+function complete(sides: string[]): string[] {
+  const [given = '', ...others] = sides;
+  // A network named before the first side is meant of all.
+  const first = others.some((side) => brand.test(side)) ? given : given.replace(brand, '');
+  const last = others.at(-1) ?? '';
+  const head = /^((?:[a-z]+\s+)+(?:\d+:)?)\S*\d\S*$/i.exec(first)?.[1];
+  if (head !== undefined && others.every((side) => /^(?!(?:F|DE)-?\d)\S*\d\S*$/.test(side))) {
+    return [first, ...others.map((side) => head + side)];
+  }
+  const named = [first, ...others];
+  const words = last.split(/\s+/);
+  if (words.length > 1 && named.slice(0, -1).every((side) => adjectives.test(side) || brands.test(side))) {
+    const noun = words.slice(1).join(' ');
+    return named.map((side, index) => (index < named.length - 1 ? `${side} ${noun}` : side));
+  }
+  return named;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ask } from '../../../testing/prompt.ts';
+import { readQuestion } from './question-kind.ts';
+import { partsOf } from './question-parts.ts';
+
+test('each of several questions is read on its own, with the thing a pronoun stands for', () => {
+  const parts = partsOf(readQuestion('What is DCC, who earns from it and where is it carried?'));
+  expect(parts.map(({ question }) => question.text)).toEqual([
+    'What is DCC',
+    'who earns from DCC',
+    'where is DCC carried',
+  ]);
+  expect(parts[1]?.about).toBe('DCC');
+});
+
+test('a comparison, and a single question, stay in one piece', () => {
+  expect(partsOf(readQuestion('What is the difference between clearing and settlement?'))).toHaveLength(1);
+  expect(partsOf(readQuestion('How does clearing work?'))).toHaveLength(1);
+});
+
+test('bare numbers of a later question are values of what the first one is about', () => {
+  const [, values] = partsOf(readQuestion('what is SLI and what do 210 211 mean'));
+  expect(values?.question.codes.map(({ label }) => label)).toEqual(['SLI 210', 'SLI 211']);
+});
+
+test('every part gets its answer, from the passage that has it', () => {
+  const answer = ask(
+    [
+      {
+        title: 'Mail and telephone order',
+        body: 'MOTO (mail order, telephone order) is a payment in which the merchant keys the card details.',
+      },
+      {
+        title: 'Mail and telephone order',
+        section: 'Who carries the liability for MOTO',
+        body: 'The merchant carries the fraud liability for MOTO, since nobody authenticates the cardholder.',
+      },
+      {
+        title: 'POS condition codes (DE 25)',
+        section: '08 — Mail or telephone order',
+        body: 'Condition code 08 in DE 25 flags a mail or telephone order (MOTO).',
+      },
+    ],
+    'What is MOTO, how is it flagged and who carries the fraud liability?',
+  );
+  expect(answer).toMatch(
+    /^MOTO \(mail order, telephone order\) is .*DE 25 flags.*merchant carries the fraud/,
+  );
+});

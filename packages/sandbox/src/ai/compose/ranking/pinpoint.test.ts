@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { ask, type TestPassage } from '../../../testing/prompt.ts';
+import { answerTypeOf, tells, withoutAsking } from '../question/answer-type.ts';
+
+const identifiers: TestPassage = {
+  title: 'Message matching',
+  section: 'STAN and other identifiers compared',
+  body: `Identifiers of a message differ in how long they live.
+
+| Identifier | Field | Set by |
+|---|---|---|
+| STAN | DE 11 | Sender of the message |
+| RRN | DE 37 | Acquirer |`,
+};
+const limits: TestPassage = {
+  title: 'Disputes',
+  section: 'Time limits',
+  body: `Limits count from the processing date.
+
+| Step | Limit |
+|---|---|
+| Chargeback, 4853 | 120 days |
+| Chargeback, 4808 | 90 days |`,
+};
+const storage: TestPassage = {
+  title: 'PCI DSS',
+  section: 'What may be stored',
+  body: 'PCI DSS separates two kinds of data. A merchant must not store CVV2 after authorisation.',
+};
+
+test('a question is known by the kind of thing it wants to be told', () => {
+  expect(answerTypeOf('How many days do we have to answer?')).toBe('duration');
+  expect(answerTypeOf('How many digits has a PVV?')).toBe('amount');
+  expect(answerTypeOf('Who sets the STAN?')).toBe('who');
+  expect(answerTypeOf('Where is the RRN carried?')).toBe('place');
+  expect(answerTypeOf('May a merchant store CVV2?')).toBe('verdict');
+  expect(answerTypeOf('Explain clearing')).toBeNull();
+  expect(tells('within 120 days', 'duration')).toBe(true);
+  expect(tells('as soon as possible', 'duration')).toBe(false);
+});
+
+test('an answer opens with the row that tells the very thing asked for', () => {
+  expect(ask([identifiers], 'Who generates the STAN?')).toMatch(
+    /^\*\*STAN:\*\* field: DE 11; set by: Sender of the message\. \[1\]/,
+  );
+  expect(ask([limits], 'Mastercard chargeback 4853: how many days?')).toMatch(
+    /^\*\*Chargeback, 4853:\*\* 120 days\. \[1\]/,
+  );
+});
+
+test('an answer opens with what stands below a heading that asks the same', () => {
+  const beside: TestPassage = {
+    title: 'Switch and host',
+    section: 'Answers in an outage',
+    body: 'When a switch answers by stand-in processing, it writes an advice afterwards.',
+  };
+  const asked: TestPassage = {
+    title: 'Stand-in processing',
+    section: 'When stand-in processing starts',
+    body: 'Stand-in starts when no answer of the issuer comes within the time limit. It ends with the sign-on.',
+  };
+  expect(ask([beside, asked], 'When does a switch answer by stand-in processing?')).toMatch(
+    /^Stand-in starts when no answer/,
+  );
+});
+
+test('a question for a data element begins with the row that names it, not with what DE stands for', () => {
+  const places: TestPassage = {
+    title: 'Identifying the merchant',
+    section: 'Identifiers in messages',
+    body: `The identifiers have fixed places.
+
+| Identifier | Field |
+|---|---|
+| TID | DE 41 |
+| MCC | DE 18 |`,
+  };
+  const entry = (short: string, name: string): TestPassage => ({
+    title: 'Glossary of card payment terms',
+    section: `${short} — ${name}`,
+    body: `**${name}** (${short}): what every merchant message may carry.`,
+  });
+  const entries = [entry('DE', 'Data element'), entry('MCC', 'Merchant category code')];
+  expect(ask([places, ...entries], 'Which DE carries the MCC?')).toMatch(/^\*\*MCC:\*\* DE 18\. \[1\]/);
+});
+
+test('the words that ask how long or how many name nothing to look for', () => {
+  expect(withoutAsking('How long may a hold last, and how many days at most?').split(/\s+/)).toEqual([
+    '',
+    'may',
+    'a',
+    'hold',
+    'last,',
+    'and',
+    'at',
+    'most?',
+  ]);
+});
+
+test('a yes-or-no question that a sentence decides without reservation begins with the verdict', () => {
+  expect(ask([storage], 'May a merchant store CVV2 after authorisation?')).toMatch(
+    /^No\. A merchant must not store CVV2/,
+  );
+});
+
+test('where the passage makes reservations there is no verdict', () => {
+  const body = 'Whether a merchant may surcharge depends on the country.';
+  expect(ask([{ title: 'Surcharges', body }], 'May a merchant surcharge?')).toMatch(
+    /^Whether a merchant may/,
+  );
+});
+
+test('an error in a question about an HSM is an error of the HSM, and its row is told', () => {
+  const row: TestPassage = {
+    title: 'payShield HSM error codes',
+    section: '10 — Source key parity error',
+    body: '**HSM error 10 — Source key parity error** (format an 2)\n\nHSM error 10 means a source key has wrong parity.',
+  };
+  expect(ask([limits, row], 'Our HSM answers error 10, what is that?')).toMatch(/^HSM error 10 means/);
+});
+
+test('a code told by the way is decoded at the end when the answer does not name it', () => {
+  const code: TestPassage = {
+    title: 'ISO 8583 response codes (DE 39)',
+    section: '91 — Issuer unavailable',
+    body: '**Response code 91 — Issuer unavailable** (format an 2)\n\nResponse code 91 (Issuer unavailable) means no answer came from the issuer.',
+  };
+  const fault: TestPassage = {
+    title: 'Terminal batches',
+    section: 'What goes wrong at batch close',
+    body: 'A batch close fails in the evening when the line of the terminal is down and nobody looks at the totals.',
+  };
+  const answer = ask(
+    [fault, code],
+    'Why does our terminal batch close fail in the evening while sales get 91 on the line?',
+  );
+  expect(answer).toContain('Response code 91 (Issuer unavailable) means');
+});

@@ -1,0 +1,31 @@
+import { targetsOf } from '../passages/targets.ts';
+import { mentionsCode } from '../question/code-mentions.ts';
+import { termSet } from '../text/words.ts';
+import type { Material } from './material.ts';
+
+const mostRows = 14;
+const leastShare = 0.3;
+
+/**
+ * The rows of a table that an answer shows: all of a short table, of a long one those about the question. When a code
+ * was asked for and rows name it, only those, whatever the length.
+ */
+export function rowsToShow(
+  rows: string[][],
+  { question, relevance }: Pick<Material, 'question' | 'relevance'>,
+): string[][] {
+  const targets = question.kind === 'code' ? targetsOf(question.codes) : [];
+  const named = rows.filter((row) =>
+    targets.some((code) => row.some((cell) => mentionsCode(cell, code, 'codes'))),
+  );
+  if (named.length > 0) return named.slice(0, mostRows);
+  if (rows.length <= mostRows) return rows;
+
+  const weighed = rows.map((row, index) => ({ row, index, weight: relevance.share(termSet(row.join(' '))) }));
+  const fitting = weighed.filter(({ weight }) => weight >= leastShare);
+  return (fitting.length > 0 ? fitting : weighed)
+    .toSorted((one, other) => other.weight - one.weight || one.index - other.index)
+    .slice(0, mostRows)
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ row }) => row);
+}

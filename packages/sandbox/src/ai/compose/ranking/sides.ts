@@ -1,0 +1,75 @@
+import { readRowHeading } from '../passages/passage.ts';
+import type { Point } from '../passages/points.ts';
+import { mentionsCode } from '../question/code-mentions.ts';
+import type { Code } from '../question/codes.ts';
+import { findCodes } from '../question/codes.ts';
+import type { Question } from '../question/question-kind.ts';
+import { plainText } from '../text/inline-markdown.ts';
+import { isGeneric, termsOf } from '../text/words.ts';
+import { names } from './definition-sentence.ts';
+
+const subjectWords = 6;
+
+/** One of the things compared. */
+export type Side = {
+  label: string;
+  code: Code | null;
+  /** Says whether a text speaks of this side. */
+  in(text: string, context?: string): boolean;
+  /** Says whether a key (a cell, a heading's name) is this side and little else. */
+  is(key: string, context?: string): boolean;
+  /** Says whether a point is about this side: it opens with it, or stands under its heading. */
+  isSubjectOf(point: Pick<Point, 'sentences' | 'heading'>): boolean;
+  /** Says whether a point says what this side is. */
+  defines(point: Point): boolean;
+};
+
+/** The sides of a comparison, told apart by the terms they do not share. */
+export function sidesOf(question: Question): Side[] {
+  const terms = question.sides.map((side) => termsOf(side));
+  return question.sides.map((name, index) => {
+    const others = new Set(terms.flatMap((each, at) => (at === index ? [] : each)));
+    const own = (terms[index] ?? []).filter((term) => !others.has(term));
+    const telling = own.filter((term) => !isGeneric(term));
+    // Of everyday words the last one, the noun, names the side: "payment processor".
+    const sought = [telling, own.slice(-1)].find((each) => each.length > 0) ?? terms[index] ?? [];
+    const code = codeOf(name, question);
+    const has = (text: string) => {
+      const held = new Set(termsOf(text));
+      return sought.every((term) => held.has(term));
+    };
+    const isIn = (text: string, context = '') =>
+      code ? mentionsCode(text, code, `${context} code`) : has(text);
+    const is = (key: string, context = '') =>
+      isIn(key, context) && termsOf(key).length <= (code ? 3 : sought.length + 2);
+    return {
+      label: code?.kind === 'element' ? code.label : labelOf(name),
+      code,
+      in: isIn,
+      is,
+      isSubjectOf({ sentences, heading }) {
+        const opening = plainText(sentences[0] ?? '')
+          .split(/\s+/)
+          .slice(0, subjectWords)
+          .join(' ');
+        const named = heading.split(/\s+[—–-]\s+|:\s/)[0] ?? heading;
+        const held = new Set(termsOf(named));
+        return isIn(opening, heading) || (is(named, heading) && ![...others].some((term) => held.has(term)));
+      },
+      defines: ({ sentences, heading, opens }) =>
+        names(sentences[0] ?? '', name, code ? 1 : 0) ||
+        (opens && is(readRowHeading(heading)?.key ?? '', heading)),
+    };
+  });
+}
+
+function codeOf(name: string, { codes }: Question): Code | null {
+  const named = findCodes(name)[0];
+  if (named) return named;
+  const value = /\S*\d\S*/.exec(name)?.[0];
+  return codes.find((code) => code.value === value) ?? null;
+}
+
+function labelOf(name: string): string {
+  return /^[a-z]+(?:[\s-]|$)/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}

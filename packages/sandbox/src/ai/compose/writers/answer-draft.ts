@@ -1,0 +1,225 @@
+import { countWords } from '../text/inline-markdown.ts';
+import type { Block, Code, List, Table } from '../text/markdown-blocks.ts';
+import { writeTable } from '../text/markdown-table.ts';
+import { dependsOnPrevious } from '../text/sentences.ts';
+import { termSet } from '../text/words.ts';
+
+const likeness = 0.72;
+const wordsOfSentence = 7;
+
+/** A block and the passage it is taken from. */
+type Placed<Kind> = { block: Kind; n: number };
+
+type Said = { sentences: string[]; n: number };
+
+/** An answer while it is being written. It cites what it takes, says nothing twice and knows how long it is. */
+export class AnswerDraft {
+  #parts: string[] = [];
+  #said: Set<string>[] = [];
+  #verbatim = new Set<string>();
+  #taken = new Set<object>();
+  #pendingHeading: string | null = null;
+
+  get words(): number {
+    return countWords(this.#parts.join('\n'));
+  }
+
+  get isEmpty(): boolean {
+    return this.#parts.length === 0;
+  }
+
+  /** Says whether none of this has been said: neither the whole nor its first sentence. */
+  isNew(sentences: string[]): boolean {
+    return [sentences.join(' '), sentences[0] ?? ''].every((text) => {
+      const terms = termSet(text);
+      return terms.size > 0 && !this.#said.some((said) => alike(terms, said));
+    });
+  }
+
+  /** Says whether the answer has this text, word for word. */
+  holds(text: string): boolean {
+    return this.#parts.some((part) => part.includes(text));
+  }
+
+  /** The heading is written only when something follows it. */
+  heading(text: string): void {
+    this.#pendingHeading = text;
+  }
+
+  /** Takes an announced heading back when nothing followed it. */
+  dropHeading(): void {
+    this.#pendingHeading = null;
+  }
+
+  plain(text: string): void {
+    this.#push(text);
+  }
+
+  /** Sentences of one or more passages as one paragraph, each with its citation. Returns false when all were said before. */
+  paragraph(said: Said[]): boolean {
+    const runs: Said[] = [];
+    for (const { sentences, n } of said) {
+      const fresh = chains(sentences).flatMap((chain) => this.#freshOf(chain));
+      const last = runs.at(-1);
+      if (last?.n === n) last.sentences.push(...fresh);
+      else if (fresh.length > 0) runs.push({ sentences: fresh, n });
+    }
+    if (runs.length === 0) return false;
+    this.#push(runs.map(({ sentences, n }) => cite(sentences.join(' '), n)).join(' '));
+    return true;
+  }
+
+  bullets(said: Said[], ordered = false): boolean {
+    const fresh = said.filter(({ sentences }) => this.#remember(sentences));
+    if (fresh.length === 0) return this.#leave();
+    const mark = (index: number) => (ordered ? `${index + 1}.` : '-');
+    this.#push(
+      fresh.map(({ sentences, n }, index) => `${mark(index)} ${cite(sentences.join(' '), n)}`).join('\n'),
+    );
+    return true;
+  }
+
+  /** Bullets that begin with what each is about. */
+  labelled(said: (Said & { name: string })[]): boolean {
+    const fresh = said.filter(({ sentences }) => this.#remember(sentences));
+    if (fresh.length === 0) return this.#leave();
+    this.#push(
+      fresh
+        .map(({ name, sentences, n }) => `- ${name && `**${name}:** `}${cite(sentences.join(' '), n)}`)
+        .join('\n'),
+    );
+    return true;
+  }
+
+  /** A list as it stands in its passage, whole. */
+  list({ block, n }: Placed<List>): boolean {
+    if (this.#taken.has(contentOf(block))) return this.#leave();
+    this.#taken.add(contentOf(block));
+    if (block.leadIn !== null) this.#push(block.leadIn);
+    for (const item of block.items) this.#remember([item]);
+    const mark = (index: number) => (block.ordered ? `${index + 1}.` : '-');
+    this.#push(block.items.map((item, index) => `${mark(index)} ${cite(item, n)}`).join('\n'));
+    return true;
+  }
+
+  /** A block as it stands, without what was said or shown before. */
+  block(block: Block, n: number): void {
+    switch (block.kind) {
+      case 'heading':
+        return;
+      case 'paragraph':
+        this.paragraph([{ sentences: block.sentences, n }]);
+        return;
+      case 'list':
+        if (!this.#taken.has(contentOf(block)) && this.#isMostlyNew(block.items))
+          this.list({ block: this.#withoutOpening(block), n });
+        return;
+      case 'table':
+        if (!this.#taken.has(contentOf(block))) this.table({ block, n });
+        return;
+      case 'code':
+        if (!this.#taken.has(contentOf(block))) this.code({ block, n });
+    }
+  }
+
+  /** A table of a passage: its header and the rows to show. */
+  table({ block, n }: Placed<Table>, rows = block.rows): boolean {
+    if (this.#taken.has(contentOf(block))) return this.#leave();
+    this.#taken.add(contentOf(block));
+    if (block.leadIn !== null) this.#push(block.leadIn);
+    this.ownTable(block.header, rows, [n]);
+    return true;
+  }
+
+  /** A table made here out of what passages say. Cells that need it carry their own citations. */
+  ownTable(header: string[], rows: string[][], sources: number[]): void {
+    for (const cell of rows.flat()) if (countWords(cell) >= wordsOfSentence) this.#remember([cell]);
+    this.#push(writeTable(header, rows));
+    if (sources.length > 0) this.#push(`Source: ${sources.map((n) => `[${n}]`).join(' ')}`);
+  }
+
+  code({ block, n }: Placed<Code>): boolean {
+    if (this.#taken.has(contentOf(block))) return this.#leave();
+    this.#taken.add(contentOf(block));
+    if (block.leadIn !== null) this.#push(block.leadIn);
+    this.#push(`\`\`\`${block.language}\n${block.text}\n\`\`\``);
+    this.#push(`Source: [${n}]`);
+    return true;
+  }
+
+  /** Leaves out a block whose content was written in another form. */
+  skip(block: List | Table | Code): void {
+    this.#taken.add(contentOf(block));
+  }
+
+  toString(): string {
+    return this.#parts.join('\n\n');
+  }
+
+  /** What leans on a sentence stays while the very same sentence stands in the answer; it goes with one that only says alike. */
+  #freshOf(chain: string[]): string[] {
+    const [opening = ''] = chain;
+    if (!this.#verbatim.has(opening) && !this.isNew([opening])) return [];
+    return chain.filter((sentence) => this.#remember([sentence]));
+  }
+
+  /** A bullet that opened the answer need not come again; a numbered step keeps its place. */
+  #withoutOpening(block: List): List {
+    const items = block.items.filter((item) => !this.#verbatim.has(item));
+    return block.ordered || items.length === block.items.length ? block : { ...block, items };
+  }
+
+  /** A list is never shown without some of its items; one that was said for the most part is not shown at all. */
+  #isMostlyNew(items: string[]): boolean {
+    return items.filter((item) => this.isNew([item])).length * 2 > items.length;
+  }
+
+  /** Nothing was written, so the heading announced for it goes too. */
+  #leave(): false {
+    this.#pendingHeading = null;
+    return false;
+  }
+
+  #push(text: string): void {
+    if (this.#pendingHeading !== null) this.#parts.push(`### ${this.#pendingHeading}`);
+    this.#pendingHeading = null;
+    this.#parts.push(text);
+  }
+
+  #remember(sentences: string[]): boolean {
+    if (!this.isNew(sentences)) return false;
+    for (const text of [sentences.join(' '), ...sentences]) this.#said.push(termSet(text));
+    for (const sentence of sentences) this.#verbatim.add(sentence);
+    return true;
+  }
+}
+
+/** What makes a block the same as one of which only some rows were shown. */
+function contentOf(block: List | Table | Code): object {
+  return block.kind === 'table' ? block.header : block.kind === 'list' ? block.items : block;
+}
+
+/** Sentences with those that lean on them, which mean nothing without. */
+function chains(sentences: string[]): string[][] {
+  const found: string[][] = [];
+  for (const sentence of sentences) {
+    if (found.length > 0 && dependsOnPrevious(sentence)) found.at(-1)?.push(sentence);
+    else found.push([sentence]);
+  }
+  return found;
+}
+
+/** A citation follows the sentence; inside an item with a nested list it follows the item's own text. */
+export function cite(text: string, n: number): string {
+  const nested = text.indexOf('\n');
+  return nested < 0 ? `${text} [${n}]` : `${text.slice(0, nested)} [${n}]${text.slice(nested)}`;
+}
+
+function alike(one: Set<string>, other: Set<string>): boolean {
+  const common = [...one].filter((term) => other.has(term)).length;
+  // The same words of another code say something else.
+  const differsInCode = [...one].some((term) => /\d/.test(term) && !other.has(term));
+  if (differsInCode) return false;
+  const all = one.size + other.size - common;
+  return common / all >= likeness || (one.size >= 4 && common === one.size && other.size <= one.size * 2.5);
+}

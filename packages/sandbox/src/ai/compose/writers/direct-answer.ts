@@ -1,0 +1,137 @@
+import { readRowHeading } from '../passages/passage.ts';
+import type { Point } from '../passages/points.ts';
+import { answerTypeOf } from '../question/answer-type.ts';
+import type { Question } from '../question/question-kind.ts';
+import { definesSubject } from '../ranking/definition-sentence.ts';
+import { leadWeight } from '../ranking/lead-signs.ts';
+import type { Material } from '../ranking/material.ts';
+import { canStandAlone, rowOfCode } from '../ranking/pinpoint.ts';
+import type { ScoredPoint } from '../ranking/score-points.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+
+const directWords = 75;
+const clearlyBetter = 0.45;
+const overview = 'Overview';
+
+/** The points that answer at once, and the material for the rest of the answer. */
+export type DirectAnswer = { said: ScoredPoint[]; material: Material };
+
+/**
+ * Writes the sentence or two that answer at once. Returns the material for the rest of the answer, whose focus follows
+ * the direct answer where that led away.
+ */
+export function writeDirectAnswer(draft: AnswerDraft, material: Material): Material {
+  const direct = findDirectAnswer(material);
+  draft.paragraph(direct.said);
+  return direct.material;
+}
+
+/** What opens the answer best, and what goes on from it. */
+export function findDirectAnswer(material: Material): DirectAnswer {
+  const { points, question, passages, focus } = material;
+  const chosen = rowOfCode(material) ?? leadOf(material) ?? openingOf(material);
+  if (!chosen) return { said: [], material };
+  const said: ScoredPoint[] = [chosen];
+  const next =
+    chosen.origin === 'row'
+      ? undefined
+      : points.find(({ n, position }) => n === chosen.n && position === chosen.position + 1);
+  if (next && goesOn(chosen, next)) said.push(next);
+  const told = { ...material, direct: chosen };
+  const source = passages.find(({ n }) => n === chosen.n) ?? focus;
+  // A definition, a reference row or a glossary entry says what something is; the rest of the answer lies elsewhere.
+  const isDefinition = definesSubject(chosen.sentences[0] ?? '', question) === 1;
+  const isSmall = source.isEntry || source.rowKey !== null;
+  const stays = isSmall || (isDefinition && source.title === focus.title);
+  return { said, material: stays ? told : { ...told, focus: source } };
+}
+
+/** Kinds whose answer has no form of its own, so that what opens it is weighed by all its signs. */
+const led = new Set<Question['kind']>(['definition', 'general', 'list', 'reason', 'steps', 'trouble']);
+
+/** What best opens the answer to a question of no special form. */
+function leadOf(material: Material): ScoredPoint | undefined {
+  const { points, rows, question } = material;
+  if (!led.has(question.kind)) return undefined;
+  const type = answerTypeOf(question.text);
+  const [best] = [...points, ...rows]
+    .filter((point) => canStandAlone(point) && !introducesExample(point, question))
+    .map((point) => ({ ...point, score: leadWeight(point, material, type) }))
+    .toSorted((one, other) => other.score - one.score);
+  return expansionOf(material) ?? best;
+}
+
+/** The best sentence of the focus, unless another passage has a clearly better one. */
+function openingOf(material: Material): ScoredPoint | undefined {
+  const { points, focus, question } = material;
+  const best = points[0];
+  const usable = points.filter((point) => canOpen(point) && !introducesExample(point, question));
+  const spelledOut = expansionOf(material);
+  if (spelledOut) return spelledOut;
+  if (question.kind === 'definition' || question.kind === 'code') {
+    const definition = bestDefinition(usable, material);
+    if (definition) return definition;
+  }
+  const ofFocus = usable.find(({ n }) => n === focus.n);
+  const opening = usable.find(({ n, opens }) => n === focus.n && opens);
+  const preferred = opening && ofFocus && ofFocus.score < opening.score + clearlyBetter ? opening : ofFocus;
+  return best && preferred && best.score < preferred.score + clearlyBetter ? preferred : (usable[0] ?? best);
+}
+
+/** What an entry says of the abbreviation asked about, when no other definition of it gives its full name. */
+function expansionOf({ points, question, passages }: Material): ScoredPoint | undefined {
+  const short = question.subject.replace(/\s+(?:in|at|for|on)\s+.*$/i, '');
+  if (question.kind === 'code' || !/^[a-z][a-z0-9]{1,5}$/i.test(short)) return undefined;
+  const entry = passages.find(
+    ({ section }) => readRowHeading(section)?.key.toLowerCase() === short.toLowerCase(),
+  );
+  const name = readRowHeading(entry?.section ?? '')?.name.toLowerCase();
+  if (entry === undefined || name === undefined) return undefined;
+  const definitions = points.filter(({ sentences }) => definesSubject(sentences[0] ?? '', question) === 1);
+  if (
+    definitions.some(({ n, sentences }) => n !== entry.n && sentences.join(' ').toLowerCase().includes(name))
+  )
+    return undefined;
+  return points.find(({ n, leans }) => n === entry.n && !leans);
+}
+
+/** "This example uses …" opens an answer only where an example was asked for. */
+function introducesExample({ sentences }: Pick<Point, 'sentences'>, { text, kind }: Question): boolean {
+  return (
+    /^(?:this|the) example\b/i.test(sentences[0] ?? '') &&
+    kind !== 'example' &&
+    !/\bexample|\bcalculat|\bcomput|\bdecod/i.test(text)
+  );
+}
+
+/** A sentence can open an answer; an item only when it names what it is about, as in "**61, exceeds limit.** …". */
+function canOpen({ origin, leans, sentences }: ScoredPoint): boolean {
+  return !leans && (origin === 'sentence' || /^\*\*[^*]+\*\*/.test(sentences[0] ?? ''));
+}
+
+/** Of several definitions the one an article opens with; a reference row's only when its code was asked for. */
+function bestDefinition(points: ScoredPoint[], { question, passages }: Material): ScoredPoint | undefined {
+  const weigh = ({ n, score }: ScoredPoint) => {
+    const passage = passages.find((each) => each.n === n);
+    const isStrayRow = passage?.rowKey !== null && question.codes.length === 0;
+    return score + (passage?.section === overview ? 0.4 : 0) - (isStrayRow ? 1 : 0);
+  };
+  return points
+    .filter(({ sentences }) => definesSubject(sentences[0] ?? '', question) === 1)
+    .toSorted((one, other) => weigh(other) - weigh(one))[0];
+}
+
+function goesOn(chosen: ScoredPoint, next: ScoredPoint): boolean {
+  const inOneBreath =
+    !next.leans &&
+    chosen.origin === 'sentence' &&
+    next.origin === 'sentence' &&
+    next.heading === chosen.heading &&
+    next.block <= chosen.block + 1;
+  return (
+    inOneBreath &&
+    chosen.sentences.length === 1 &&
+    (chosen.opens || next.score > 0.45) &&
+    chosen.words + next.words <= directWords
+  );
+}

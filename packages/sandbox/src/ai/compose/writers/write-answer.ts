@@ -1,0 +1,47 @@
+import { targetsOf } from '../passages/targets.ts';
+import type { Material } from '../ranking/material.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+import { findDirectAnswer } from './direct-answer.ts';
+import { enumerate } from './not-covered.ts';
+import { verdictOf } from './verdict.ts';
+import { writeCode } from './write-code.ts';
+import { writeComparison } from './write-comparison.ts';
+import { writeExample } from './write-example.ts';
+import { writeSections } from './write-sections.ts';
+
+/** Kinds of question in which two codes or more are asked for, and not only mentioned. */
+const several = new Set<Material['question']['kind']>(['general', 'definition', 'list']);
+
+/** Writes the direct answer first, then what the kind of question calls for, then what else the passages say of it. */
+export function writeAnswer(draft: AnswerDraft, material: Material): void {
+  const { kind, codes } = material.question;
+  const asksForSeveral = several.has(kind) && targetsOf(codes).length > 1;
+  if (kind === 'code' || asksForSeveral) writeCode(draft, material);
+  else if (kind === 'comparison') writeComparison(draft, material);
+  else if (kind === 'example') writeExample(draft, material);
+  else writeExplanation(draft, material);
+  nameMissing(draft, material);
+}
+
+/** The sentence or two that answer at once, and the sections that they come from and that go on from them. */
+function writeExplanation(draft: AnswerDraft, given: Material): void {
+  const { said, material } = findDirectAnswer(given);
+  const verdict = verdictOf(given, said[0]);
+  const [opening, ...others] = said;
+  if (opening && verdict !== null) {
+    const [first = '', ...rest] = opening.sentences;
+    draft.paragraph([{ ...opening, sentences: [`${verdict}. ${first}`, ...rest] }, ...others]);
+  } else {
+    draft.paragraph(said);
+  }
+  const first = [...new Set([material.focus, given.focus])];
+  writeSections(draft, material, { first, open: said[0]?.n });
+}
+
+/** Says which of the codes asked for no passage knows. */
+export function nameMissing(draft: AnswerDraft, material: Material): void {
+  // What is told by the way, such as an approval code out of a log, is nothing to be covered.
+  if (material.missing.length > 0 && !draft.isEmpty && !material.question.isScenario) {
+    draft.plain(`The passages do not cover ${enumerate(material.missing.map(({ label }) => label))}.`);
+  }
+}

@@ -1,0 +1,138 @@
+import { type Passage, readRowHeading } from '../passages/passage.ts';
+import { narrowing } from '../question/narrowing.ts';
+import type { Material } from '../ranking/material.ts';
+import { tablesOfRows, turnedRows } from '../ranking/rows-of-sides.ts';
+import type { ScoredPoint } from '../ranking/score-points.ts';
+import { type Side, sidesOf } from '../ranking/sides.ts';
+import type { Structure } from '../ranking/structures.ts';
+import { termSet, termsOf } from '../text/words.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+import { comparisonRows, pointsOfSide, tableWithSides } from './comparison-table.ts';
+import { writeDirectAnswer } from './direct-answer.ts';
+import { writeSections } from './write-sections.ts';
+
+const mostWordsOfContrast = 70;
+const wordsOfBeginning = 12;
+const leastContrast = 3;
+const elsewherePenalty = 1;
+const hedge = /^whether\b|\bvaries\b/i;
+const contrast =
+  /\b(?:while|whereas|unlike|differs?|difference|instead|rather than|by contrast|in contrast|but)\b/i;
+
+/** A comparison: the sentence that tells the sides apart, a table with a column for each, then the sections. */
+export function writeComparison(draft: AnswerDraft, material: Material): void {
+  const sides = sidesOf(material.question);
+  const ready = tableWithSides(material, sides);
+  const inRows = turnedRows(material, sides);
+  const both = findContrast(material, sides);
+  const entries = sides.map((side) => entryOf(side, material));
+  const definitions = entries.every(Boolean)
+    ? entries
+    : sides.map((side, index) => definitionOf(side, material, sides) ?? entries[index]);
+  const defined = definitions.filter((point) => point !== undefined);
+
+  const areDefined = defined.length === sides.length;
+
+  if (both) draft.paragraph([both]);
+  else if (areDefined) draft.paragraph(defined.map(firstSentence));
+  else writeOpening(draft, material, passageOf(ready, material) ?? material.focus);
+
+  const rows = comparisonRows(material, sides, areDefined && !both ? definitions : []);
+  const header = ['', ...sides.map(({ label }) => label)];
+  if (ready) {
+    if (both && areDefined) draft.paragraph(defined.map(firstSentence));
+    draft.table(ready);
+  } else if (rows.length > 0) draft.ownTable(header, rows, []);
+  else if (inRows) draft.ownTable(header, inRows, []);
+  else if (both && areDefined) draft.ownTable(header, [['What it is', ...defined.map(cell)]], []);
+  else if (both) draft.bullets(defined);
+  if (!both && !areDefined) draft.bullets(defined.map(firstSentence));
+  const unknown = sides.filter(
+    (side) => !material.passages.some(({ text, section, title }) => side.in(`${title} ${section} ${text}`)),
+  );
+  for (const { label } of unknown.filter(isNamed)) draft.plain(`The passages do not cover ${label}.`);
+  for (const table of rows.length > 0 || inRows ? tablesOfRows(material, sides) : []) draft.skip(table);
+  writeSections(draft, material);
+}
+
+/** A code or a single word is missing when no passage has it; several words may be said otherwise. */
+function isNamed({ label, code }: Side): boolean {
+  return code !== null || /^\S+$/.test(label);
+}
+
+/** What the passage that compares says first; what one side is by itself would open the answer badly. */
+function writeOpening(draft: AnswerDraft, material: Material, focus: Passage): void {
+  const points = material.points.filter(({ n }) => n === focus.n);
+  writeDirectAnswer(draft, { ...material, focus, points: points.length > 0 ? points : material.points });
+}
+
+/** The sentence that best sets every side against the others, if there is one. */
+function findContrast(
+  { points, focus, question, relevance, passages }: Material,
+  sides: Side[],
+): ScoredPoint | undefined {
+  const titleOf = (n: number) => passages.find((passage) => passage.n === n)?.title;
+  const weigh = (point: ScoredPoint): number => {
+    const text = point.sentences.join(' ');
+    if (
+      point.origin !== 'sentence' ||
+      point.words > mostWordsOfContrast ||
+      !sides.every((side) => side.in(text)) ||
+      hedge.test(text)
+    )
+      return 0;
+    const beginning = text.split(/\s+/).slice(0, wordsOfBeginning).join(' ');
+    return (
+      2 * relevance.share(point.terms, point.context) -
+      1 +
+      (contrast.test(text) ? 2 : 0) +
+      (sides.every((side) => side.in(beginning)) ? 2 : 0) +
+      (point.opens ? 1 : 0) +
+      (point.n === focus.n ? 1 : titleOf(point.n) === focus.title ? 0 : -elsewherePenalty) +
+      (sides.some((side) => side.defines(point)) ? 1 : 0) -
+      5 * narrowing(`${point.heading} ${text}`, question.text)
+    );
+  };
+  const [best] = points
+    .map((point) => ({ point, weight: weigh(point) }))
+    .toSorted((one, other) => other.weight - one.weight);
+  return best && best.weight >= leastContrast ? best.point : undefined;
+}
+
+function passageOf(structure: Structure | undefined, { passages }: Material): Passage | undefined {
+  return passages.find(({ n }) => n === structure?.n);
+}
+
+function cell({ sentences, n }: ScoredPoint): string {
+  return `${sentences[0]} [${n}]`;
+}
+
+function firstSentence({ sentences, n }: ScoredPoint): { sentences: string[]; n: number } {
+  return { sentences: sentences.slice(0, 1), n };
+}
+
+/** What the glossary says of a side. */
+function entryOf(side: Side, { passages, points }: Material): ScoredPoint | undefined {
+  const sought = termSet(side.label);
+  const entry = passages.find(({ isEntry, section }) => {
+    const { key, name } = readRowHeading(section) ?? { key: section, name: '' };
+    const isBoth = name !== '' && termsOf(`${key} ${name}`).every((term) => sought.has(term));
+    // "STIP limit" is no entry of STIP.
+    const isKey = side.is(key, section) && termsOf(key).length <= Math.max(1, sought.size);
+    return isEntry && (isBoth || isKey);
+  });
+  return points.find(({ n, position }) => n === entry?.n && position === 0);
+}
+
+function definitionOf(side: Side, material: Material, sides: Side[]): ScoredPoint | undefined {
+  return (
+    pointsOfSide(material, side, sides).find((point) => side.defines(point)) ??
+    material.points.find(
+      (point) =>
+        point.origin !== 'step' &&
+        !point.leans &&
+        side.defines(point) &&
+        !sides.some((other) => other !== side && other.defines(point)),
+    )
+  );
+}

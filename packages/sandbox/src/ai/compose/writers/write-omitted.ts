@@ -1,0 +1,87 @@
+import type { Point } from '../passages/points.ts';
+import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
+import { announcesFaults, asksAboutFault } from '../question/section-fit.ts';
+import { leadWeight } from '../ranking/lead-signs.ts';
+import type { Material } from '../ranking/material.ts';
+import { weigh } from '../ranking/pinpoint.ts';
+import { isGeneric, termSet, topicWeight } from '../text/words.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+
+const mostBullets = 4;
+const mostWords = 120;
+const mostWordsOfAnswer = 540;
+/** The share of the question that a point must hold: to bring in a word of it not heard yet, and to tell the thing asked for. */
+const leastShare = { unheard: 0.35, telling: 0.5 };
+/** The share of the best point's weight that one must have that only tells the kind of thing asked for. */
+const leastOfBest = 0.85;
+/** So many of the points that could have opened the answer are told, if nothing else tells them. */
+const mostLeads = 6;
+const heading = 'Also';
+
+/**
+ * What was left out with the rest of its section although it is asked for, a line each: what holds words of the question
+ * that the answer does not have yet, and what tells the very thing asked for.
+ */
+export function writeOmitted(draft: AnswerDraft, material: Material): void {
+  if (draft.isEmpty) return;
+  const { relevance, question, passages } = material;
+  const type = answerTypeOf(question.text);
+  const weighed = [...material.points, ...material.rows]
+    .filter((point) => !point.leans && point.origin !== 'step')
+    .map((point) => ({ point, weight: weigh(point, material, type) }))
+    .toSorted((one, other) => other.weight - one.weight);
+  const nearLeads = new Set(question.kind === 'code' ? [] : leadsAmong(weighed, material, type));
+  const heard = termSet(draft.toString());
+  const unheard = new Set(
+    [...relevance.weights.keys()].filter(
+      (term) => !heard.has(term) && !isGeneric(term) && topicWeight(term, question.text) >= 1,
+    ),
+  );
+  const isTelling = ({ sentences, terms, context }: Point, weight: number) =>
+    type !== null &&
+    question.kind !== 'definition' &&
+    weight >= (weighed[0]?.weight ?? 0) * leastOfBest &&
+    tells(sentences.join(' '), type) &&
+    relevance.share(terms) >= leastShare.telling &&
+    relevance.share(terms, context) >= leastShare.telling;
+  const omitted: { name: string; sentences: string[]; n: number }[] = [];
+  let left = Math.min(mostWords, mostWordsOfAnswer - draft.words);
+  for (const { point, weight } of weighed) {
+    if (omitted.length >= mostBullets) break;
+    const bringsIn = [...unheard].filter((term) => point.terms.has(term));
+    const isAsked =
+      bringsIn.length > 0
+        ? relevance.share(point.terms, point.context) >= leastShare.unheard
+        : isTelling(point, weight) || nearLeads.has(point);
+    if (!isAsked || point.words > left || !isOmitted(draft, point)) continue;
+    const section = passages.find(({ n }) => n === point.n)?.section ?? '';
+    // What begins with a label of its own needs no other.
+    const isLabelled = /^\*\*/.test(point.sentences[0] ?? '');
+    omitted.push({ name: isLabelled ? '' : section, sentences: point.sentences, n: point.n });
+    for (const term of bringsIn) unheard.delete(term);
+    left -= point.words;
+  }
+  draft.heading(heading);
+  draft.labelled(omitted);
+}
+
+/** The points that would open the answer nearly as well as the one that does. */
+function leadsAmong(weighed: { point: Point }[], material: Material, type: AnswerType | null): Point[] {
+  const { passages, question } = material;
+  const isUnaskedFault = ({ n, heading }: Point) =>
+    !asksAboutFault(question) &&
+    [heading, passages.find((passage) => passage.n === n)?.section ?? ''].some(announcesFaults);
+  return weighed
+    .filter(({ point }) => !isUnaskedFault(point))
+    .map(({ point }) => ({ point, weight: leadWeight(point, material, type) }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, mostLeads)
+    .map(({ point }) => point);
+}
+
+/** A row counts as told when its table shows it, in whatever form. */
+function isOmitted(draft: AnswerDraft, { origin, sentences, cells = [] }: Point): boolean {
+  if (origin !== 'row') return draft.isNew(sentences);
+  const [longest = ''] = cells.toSorted((one, other) => other.length - one.length);
+  return !draft.holds(longest);
+}

@@ -1,0 +1,111 @@
+import type { Passage } from '../passages/passage.ts';
+import { pointsAhead } from '../passages/points.ts';
+import { standingOf } from '../passages/targets.ts';
+import { opensWithRival } from '../question/rival-code.ts';
+import { sectionFit } from '../question/section-fit.ts';
+import type { Material } from '../ranking/material.ts';
+import { orderPassages } from '../ranking/order-passages.ts';
+import { rowsToShow } from '../ranking/rows-to-show.ts';
+import type { Block } from '../text/markdown-blocks.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+import { wordsOf } from './block-words.ts';
+import { condense } from './condense-section.ts';
+
+const overview = 'Overview';
+const leastAbout = 0.15;
+const wordsOfAside = 30;
+/** A section that holds so much of what is asked is central. */
+const centralShare = 0.75;
+const sourceOfRow = /^Source: /;
+
+/**
+ * How long an answer grows, in words: sections are told whole while it is shorter than `whole`, central ones while it is
+ * shorter than `central`, others in brief while it is shorter than `enough`, and nothing is added that would take it past `most`.
+ */
+export type Length = { whole: number; central: number; enough: number; most: number };
+const usualLength: Length = { whole: 180, central: 320, enough: 380, most: 460 };
+
+/**
+ * Goes on with what the passages say: sections under their own headings, in their own order, each from its beginning and
+ * none of its blocks cut.
+ *
+ * @param first the passages that carry the answer; they come first, and whole
+ * @param open the passage whose sentence stands right before, so that it goes on without a heading
+ */
+export function writeSections(
+  draft: AnswerDraft,
+  material: Material,
+  {
+    first = [material.focus],
+    open,
+    length = usualLength,
+  }: { first?: Passage[]; open?: number | undefined; length?: Length } = {},
+): void {
+  const best = [...first, ...material.passages.slice(0, 1).filter((passage) => !isBeside(passage, material))];
+  const aside: { name: string; sentences: string[]; n: number }[] = [];
+  let told = false;
+  for (const passage of orderPassages(material, best)) {
+    if (draft.words + aside.length * wordsOfAside >= length.enough) break;
+    if (!best.includes(passage) && isBeside(passage, material)) continue;
+    const name = passage.section === overview || passage.section === '' ? passage.title : passage.section;
+    const isWhole =
+      best.includes(passage) ||
+      draft.words < length.whole ||
+      (draft.words < length.central && material.relevance.share(passage.terms) >= centralShare);
+    const isNear = best.some(({ title }) => title === passage.title);
+    const brief = isWhole ? [] : condense(withoutSource(passage), material.relevance, isNear);
+    const [only] = brief;
+    if (brief.length === 1 && only?.kind === 'paragraph') {
+      aside.push({ name: passage.isEntry ? '' : name, sentences: only.sentences, n: passage.n });
+      continue;
+    }
+    if (passage.n !== open || told) draft.heading(name);
+    told = true;
+    if (isWhole) tell(draft, material, withoutSource(passage), length.most);
+    else for (const block of brief) draft.block(block, passage.n);
+    draft.dropHeading();
+  }
+  draft.heading('Related');
+  draft.labelled(aside);
+}
+
+function tell(draft: AnswerDraft, material: Material, { blocks, n }: Passage, most: number): void {
+  const shown = blocks.map(({ block }) =>
+    block.kind === 'table' ? { ...block, rows: rowsToShow(block.rows, material) } : block,
+  );
+  for (const [index, block] of shown.entries()) {
+    if (draft.words + wordsOf(block) > most) return;
+    const next = shown[index + 1];
+    const isLast = next !== undefined && draft.words + wordsOf(block) + wordsOf(next) > most;
+    draft.block(isLast ? withoutPointer(block) : block, n);
+  }
+}
+
+/** A reference row without the line that says where it is taken from: the citation does. */
+function withoutSource(passage: Passage): Passage {
+  if (passage.rowKey === null) return passage;
+  const blocks = passage.blocks.map(({ block, heading }) => ({
+    heading,
+    block:
+      block.kind === 'list'
+        ? { ...block, items: block.items.filter((each) => !sourceOfRow.test(each)) }
+        : block,
+  }));
+  return { ...passage, blocks };
+}
+
+/** What comes after it is left out, so a sentence that announces it goes too. */
+function withoutPointer(block: Block): Block {
+  if (block.kind !== 'paragraph') return block;
+  return { ...block, sentences: block.sentences.filter((each) => !pointsAhead.test(each)) };
+}
+
+/** Says whether a passage is about something else: faults nobody asked about, another code, next to nothing asked. */
+function isBeside(passage: Passage, { relevance, question }: Material): boolean {
+  return (
+    relevance.share(passage.terms) < leastAbout ||
+    sectionFit(passage.section, question) < 0 ||
+    opensWithRival(passage.section, question.codes) ||
+    standingOf(passage, question.codes) === 'foreign'
+  );
+}
