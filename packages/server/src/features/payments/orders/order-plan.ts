@@ -57,16 +57,32 @@ const findOrMakeOrder = async (
     const existing = await answerableOrder(context, openKey, plan);
     // With nothing to pay, what was ordered a moment ago is what covers the plan now.
     if (existing?.status === 'paid') return existing;
-    await refuseUnlessForSale(context, buyer.id, plan);
-    if (existing) return existing;
-    const coupon = couponCode === null ? null : await usableCoupon(context, buyer, plan, couponCode);
     try {
+      await refuseUnlessForSale(context, buyer.id, plan);
+      if (existing) return existing;
+      const coupon = couponCode === null ? null : await usableCoupon(context, buyer, plan, couponCode);
       return await makeOrder(context, buyer, { plan, coupon, saveCard, openKey });
     } catch (error) {
+      const made = await madeMeanwhile(error, () => answerableOrder(context, openKey, plan));
+      if (made) return made;
       // Somebody else, in this process or another, is just making the same order or taking the same coupon.
       if (tries === mostTries || !isUniqueViolation(error)) throw error;
     }
   }
+};
+
+/**
+ * The same order, when a call at the same time made it between our look for it and a refusal that it is the reason of: the
+ * coupon is used for it, or with nothing to pay it covers the plan.
+ */
+const madeMeanwhile = async (
+  refusal: unknown,
+  look: () => Promise<Order | null>,
+): Promise<Order | undefined> => {
+  if (!(refusal instanceof AppError)) return undefined;
+  if (refusal.code !== 'coupon_invalid' && refusal.code !== 'plan_not_available') return undefined;
+  const made = await look();
+  return made && (made.status === 'paid' || refusal.code === 'coupon_invalid') ? made : undefined;
 };
 
 const refuseUnlessForSale = async (
