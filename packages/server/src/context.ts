@@ -4,6 +4,7 @@ import { type Knowledge, openKnowledge } from '@genie/knowledge';
 import type { Logger } from 'pino';
 import { type AiClient, createAiClient } from './adapters/ai/ai-client.ts';
 import { createEmbedding } from './adapters/ai/embedding-client.ts';
+import { queuedAi } from './adapters/ai/queued-ai.ts';
 import { createIdentityClient, type IdentityClient } from './adapters/identity/identity-client.ts';
 import { createMailSender, type MailSender } from './adapters/mail/mail-sender.ts';
 import { createGatewayClient, type GatewayClient } from './adapters/payments/gateway-client.ts';
@@ -72,15 +73,18 @@ export const createContext = async (config: Config, parts: Parts = {}): Promise<
     sealing: createSealing(config.secrets.encryption),
     storage,
     knowledge: measuredKnowledge(knowledge, metrics),
-    ai: measuredAi(
-      createAiClient(config.ai, {
-        clock,
-        onUsage: ({ prompt, completion }) => {
-          metrics.tokens.inc({ kind: 'prompt' }, prompt);
-          metrics.tokens.inc({ kind: 'completion' }, completion);
-        },
-      }),
-      metrics,
+    ai: queuedAi(
+      measuredAi(
+        createAiClient(config.ai, {
+          clock,
+          onUsage: ({ prompt, completion }) => {
+            metrics.tokens.inc({ kind: 'prompt' }, prompt);
+            metrics.tokens.inc({ kind: 'completion' }, completion);
+          },
+        }),
+        metrics,
+      ),
+      { onRefused: () => metrics.limitsHit.inc({ limit: 'provider' }) },
     ),
     mail: createMailSender(config.mail),
     identity:

@@ -7,11 +7,13 @@ import { endpoints } from '@genie/contract';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { migrationsFolder, readMigrations } from './storage/migrations/migration-files.ts';
 import {
+  askAt,
   beginAnswer,
   callAt,
   type EventOfStream,
   eventsPath,
   hardlyAnyLimits,
+  mailsTo,
   type Person,
   personAt,
   type Replicas,
@@ -44,23 +46,9 @@ const db = () => replicas.storage.db;
 
 const person = (planId: number | null): Promise<Person> => personAt(first, replicas.storage, { planId });
 
-const busy: readonly (string | undefined)[] = ['storage_unavailable', 'overloaded'];
-
-/** Asks a question, and again where a busy machine had no time for it and says that nothing was changed. */
-const ask = async (base: string, token: string, text = query) => {
-  for (;;) {
-    const answer = await callAt(base, endpoints.sendPrompt, { token, body: { query: text } });
-    if (!busy.includes(answer.body.code)) return answer;
-  }
-};
+const ask = (base: string, token: string, text = query) => askAt(base, { token, query: text });
 
 const messageOf = (event: EventOfStream | undefined) => event?.data.message as Record<string, unknown>;
-
-const mailsTo = (email: string): string[] =>
-  replicas.sandbox.mail
-    .messages()
-    .filter(({ to }) => to[0]?.address === email)
-    .map(({ subject }) => subject);
 
 test('two processes that start at once on an empty database make it once', async () => {
   const files = await readMigrations(migrationsFolder('postgresql'));
@@ -115,9 +103,8 @@ test('a mail is sent once, though both processes look after the outbox', async (
     return String((await callAt(everybody, endpoints.forgotPassword, { body, from: `192.0.2.${n}` })).status);
   });
   expect(asked).toEqual({ 200: people.length });
-  const ofReset = (email: string) => mailsTo(email).filter((subject) => !subject.startsWith('A new sign-in'));
   await expect.poll(() => db().outboxMail.count({ where: { status: { not: 'sent' } } })).toBe(0);
-  expect(people.map(({ email }) => ofReset(email).length)).toEqual(people.map(() => 1));
+  expect(people.map(({ email }) => mailsTo(replicas.sandbox, email).length)).toEqual(people.map(() => 1));
 });
 
 test('the last use of a coupon goes to one of twenty people', async () => {
@@ -163,7 +150,9 @@ test('a payment that browser, webhooks and both reconcilers report at once start
   ]);
   const history = await callAt(second, endpoints.getSubscriptionHistory, { token });
   expect(history.body.history).toHaveLength(1);
-  await expect.poll(() => mailsTo(email).filter((subject) => subject.startsWith('Receipt'))).toHaveLength(1);
+  await expect
+    .poll(() => mailsTo(replicas.sandbox, email).filter((subject) => subject.startsWith('Receipt')))
+    .toHaveLength(1);
 });
 
 test('an answer that one process writes is read to its end with the other', async () => {
@@ -235,78 +224,6 @@ test('a document that is imported beside them is answered from by both', async (
   for (const base of [first, second]) {
     await expect.poll(() => titlesAt(base)).toContain('Zorblax terminal policy');
   }
-}, 90_000);
-
-test('a renewal that is due when both processes start is charged once', async () => {
-  const { token, userId, email } = await person(null);
-  await callAt(first, endpoints.addSubscription, { token, body: { subscription_id: 3, is_accept: 1 } });
-  const bought = await db().order.findFirstOrThrow({ where: { userId } });
-  replicas.sandbox.payments.pay(bought.id);
-  const sought = { outlet_id: bought.outletId, orderReference: bought.gatewayReference ?? '' };
-  await callAt(first, endpoints.paymentStatus, { token, query: sought });
-  expect(await Promise.all(replicas.servers.map((server) => server.end()))).toEqual([0, 0]);
-  await db().subscription.updateMany({ where: { userId }, data: { renewalDueAt: new Date() } });
-  await Promise.all(replicas.servers.map((server) => server.start()));
-  const ranOn = async (url: string) => {
-    const text = await (await fetch(`${url}/metrics`)).text();
-    return /^genie_job_seconds_count\{job="renewals",outcome="done"\} [1-9]/m.test(text);
-  };
-  for (const url of [first, second]) await expect.poll(() => ranOn(url)).toBe(true);
-  expect(await db().order.findMany({ where: { userId, kind: 'renewal' } })).toMatchObject([
-    { status: 'paid' },
-  ]);
-  expect(await db().subscription.findMany({ where: { userId } })).toMatchObject([{ periods: 2 }]);
-  const taken = replicas.sandbox.payments
-    .orders()
-    .filter((order) => order.emailAddress === email)
-    .flatMap((order) => order._embedded.payment)
-    .filter(({ state }) => state === 'PURCHASED');
-  expect(taken).toHaveLength(2);
-}, 90_000);
-
-test('a process that ends while people come drops no request', async () => {
-  const { token } = await person(2);
-  const [ending] = replicas.servers;
-  const answers: Record<string, number> = {};
-  let ended = false;
-  const browse = async () => {
-    while (!ended) {
-      const { status } = await callAt(everybody, endpoints.getSubscriptionHistory, { token });
-      const settings = await callAt(everybody, endpoints.settings);
-      for (const one of [status, settings.status]) answers[one] = (answers[one] ?? 0) + 1;
-    }
-  };
-  onTestFinished(() => {
-    ended = true;
-  });
-  const people = Promise.all([browse(), browse(), browse(), browse()]);
-  const asked = ask(everybody, token);
-  await expect.poll(() => answers[200] ?? 0).toBeGreaterThan(20);
-  expect(await ending?.end()).toBe(0);
-  const before = answers[200] ?? 0;
-  await expect.poll(() => answers[200] ?? 0).toBeGreaterThan(before + 20);
-  ended = true;
-  await people;
-  expect(Object.keys(answers)).toEqual(['200']);
-  expect((await asked).body.message.status).toBe('finished');
-}, 90_000);
-
-test('a process that ends hands over its jobs: what it has begun it finishes, the rest is done by the other', async () => {
-  const [ending] = replicas.servers;
-  // It ended in the test before.
-  await ending?.start();
-  replicas.sandbox.control.set('mail', { mode: 'slow', delay_ms: 1_500 });
-  onTestFinished(() => replicas.sandbox.control.reset());
-  const people = await Promise.all(Array.from({ length: 14 }, () => person(null)));
-  const ofReset = (email: string) => mailsTo(email).filter((subject) => !subject.startsWith('A new sign-in'));
-  for (const [n, { email }] of people.entries()) {
-    const headers = { 'x-forwarded-for': `192.0.2.${100 + n}` };
-    expect((await callAt(first, endpoints.forgotPassword, { body: { email }, headers })).status).toBe(200);
-  }
-  expect(await ending?.end()).toBe(0);
-  // Sooner than any lease ends that could have been left behind: those last two minutes.
-  await expect.poll(() => db().outboxMail.count({ where: { status: { not: 'sent' } } })).toBe(0);
-  expect(people.map(({ email }) => ofReset(email).length)).toEqual(people.map(() => 1));
 }, 90_000);
 
 test('nothing of all that was an error to the servers', () => {

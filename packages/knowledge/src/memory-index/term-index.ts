@@ -115,6 +115,16 @@ export class TermIndex {
     return this.postings.impact(this.#lexicon.number(stem), passage);
   }
 
+  /** The numbers of those of the stems that stand in any passage, by which many passages are asked for them faster. */
+  numbersOf(stems: readonly string[]): number[] {
+    return stems.map((stem) => this.#lexicon.number(stem)).filter((number) => number > 0);
+  }
+
+  /** How much a passage tells of the stem with this number; 0 when it does not hold it. */
+  impactOf(passage: number, number: number): number {
+    return this.postings.impact(number, passage);
+  }
+
   holds(passage: number, stem: string): boolean {
     return this.impact(passage, stem) > 0;
   }
@@ -162,12 +172,11 @@ export class TermIndex {
 
   #hasRow(passage: number, numbers: readonly number[]): boolean {
     const first = numbers[0] ?? 0;
-    const sequences = this.#sequences.values;
-    const end = this.#sequenceStarts.at(passage + 1) - numbers.length + 1;
-    for (let at = this.#sequenceStarts.at(passage); at < end; at += 1) {
-      if (sequences[at] !== first) continue;
+    const [start, end] = [this.#sequenceStarts.at(passage), this.#sequenceStarts.at(passage + 1)];
+    const sequence = this.#sequences.values.subarray(start, end);
+    for (let at = sequence.indexOf(first); at >= 0; at = sequence.indexOf(first, at + 1)) {
       let offset = 1;
-      while (offset < numbers.length && sequences[at + offset] === numbers[offset]) offset += 1;
+      while (offset < numbers.length && sequence[at + offset] === numbers[offset]) offset += 1;
       if (offset === numbers.length) return true;
     }
     return false;

@@ -9,13 +9,25 @@ export function holds(index: TermIndex, passage: number, aspect: Aspect): boolea
   );
 }
 
-/** The share of what is sought, by weight, that a passage holds in any of its forms. */
-export function shareHeld(index: TermIndex, passage: number, sought: readonly Aspect[]): number {
-  let held = 0;
-  let all = 0;
-  for (const aspect of sought) {
-    all += aspect.weight;
-    if (holds(index, passage, aspect)) held += aspect.weight;
-  }
-  return all === 0 ? 0 : held / all;
+/**
+ * What is sought, to be looked for in many passages.
+ *
+ * @returns the share of it, by weight, that the passage with a number holds in any of its forms
+ */
+export function shareOf(index: TermIndex, sought: readonly Aspect[]): (passage: number) => number {
+  const all = sought.reduce((sum, { weight }) => sum + weight, 0);
+  const known = sought.map(({ weight, alternatives, otherForms }) => ({
+    weight,
+    alternatives: index.numbersOf(alternatives),
+    otherForms: otherForms
+      .map((form) => ({ stems: index.numbersOf(form), length: form.length }))
+      .filter(({ stems, length }) => stems.length === length),
+  }));
+  return (passage) => {
+    const has = (stem: number) => index.impactOf(passage, stem) > 0;
+    let held = 0;
+    for (const { weight, alternatives, otherForms } of known)
+      if (alternatives.some(has) || otherForms.some(({ stems }) => stems.every(has))) held += weight;
+    return all === 0 ? 0 : held / all;
+  };
 }

@@ -1,4 +1,4 @@
-import { shareHeld } from './aspect-match.ts';
+import { shareOf } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
 import { askedParts } from './question-parts.ts';
 import type { Ranked } from './rank-passages.ts';
@@ -36,12 +36,14 @@ export function rankParts(
 
 /** Of passages found for a text those that tell most of a part of it. */
 function bestFor({ index }: Engine, sought: readonly Aspect[], ranked: readonly Ranked[]): Ranked[] {
+  const share = shareOf(index, sought);
+  const known = sought.map(({ alternatives, weight }) => ({ stems: index.numbersOf(alternatives), weight }));
   const told = (number: number) =>
-    sought.reduce(
-      (sum, { alternatives, weight }) =>
-        sum + weight * Math.max(...alternatives.map((stem) => index.impact(number, stem))),
+    known.reduce(
+      (sum, { stems, weight }) =>
+        sum + weight * stems.reduce((most, stem) => Math.max(most, index.impactOf(number, stem)), 0),
       0,
-    ) * shareHeld(index, number, sought);
+    ) * share(number);
   return ranked
     .filter(({ outline }) => outline.kind === 'document')
     .map((each) => ({ each, told: told(each.outline.number) }))

@@ -2,7 +2,7 @@ import { aimsOfQuestion, type SectionAim } from '../analysis/aims.ts';
 import { classes, type Outline } from '../memory-index/passage-table.ts';
 import type { Scores } from '../memory-index/term-index.ts';
 import { aimFactor } from './aim-factor.ts';
-import { shareHeld } from './aspect-match.ts';
+import { shareOf } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
 import { type Aspect, pairsOf, type UnderstoodQuestion } from './understand-question.ts';
 import { addWholeDocuments } from './whole-documents.ts';
@@ -62,11 +62,12 @@ export function rankPassages(
     const weight = stems.reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0);
     return { stems, turned: stems.toReversed(), weight };
   });
+  const [shareOfSought, shareOfOwn] = [shareOf(index, sought), shareOf(index, own)];
   const candidates = bestOf(engine, total, aims, exact);
   const ranked = candidates.map(([number, score]) => {
     const outline = store.outline(number);
-    const share = shareHeld(index, number, sought);
-    const fit = context.length > 0 ? 0.4 + 0.6 * shareHeld(index, number, own) : 1;
+    const share = shareOfSought(number);
+    const fit = context.length > 0 ? 0.4 + 0.6 * shareOfOwn(number) : 1;
     const bonus = pairs.reduce((sum, { stems, turned, weight }) => {
       if (!stems.every((stem) => index.holds(number, stem))) return sum;
       if (index.holdsPhrase(number, stems)) return sum + weight * pairWeight;

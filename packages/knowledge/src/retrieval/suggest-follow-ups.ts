@@ -20,13 +20,26 @@ export function suggestFollowUps(
     for (const document of documents) {
       const question = document.questions[round];
       if (question === undefined || suggestions.length >= mostFollowUps) continue;
-      const topic = topicOf(question);
+      const topic = knownTopicOf(question);
       if (known.some((other) => isSame(topic, other))) continue;
       known.push(topic);
       suggestions.push(question);
     }
   }
   return suggestions;
+}
+
+/** Documents have the same questions each time: what was once worked out for one is kept. */
+const knownTopics = new Map<string, ReadonlySet<string>>();
+const mostKnownTopics = 4_000;
+
+function knownTopicOf(question: string): ReadonlySet<string> {
+  const known = knownTopics.get(question);
+  if (known) return known;
+  if (knownTopics.size >= mostKnownTopics) knownTopics.clear();
+  const topic = topicOf(question);
+  knownTopics.set(question, topic);
+  return topic;
 }
 
 function topicOf(question: string): ReadonlySet<string> {

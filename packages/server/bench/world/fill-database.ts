@@ -107,29 +107,43 @@ const insertEntries = async ({ db, kind }: Storage, entries: number): Promise<vo
     },
   });
   const sqlite = kind === 'sqlite';
-  const numbers = (count: number) =>
+  const numbers = (from: number, end: number) =>
     sqlite
-      ? `WITH RECURSIVE numbers(n) AS (VALUES (0) UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ${count})`
-      : `WITH numbers AS (SELECT generate_series(0, ${count - 1})::bigint AS n)`;
+      ? `WITH RECURSIVE numbers(n) AS (VALUES (${from}) UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ${end})`
+      : `WITH numbers AS (SELECT generate_series(${from}, ${end - 1})::bigint AS n)`;
   const scattered = (of: string) =>
     sqlite
       ? `printf('%08x-%d', ((${of}) * 2654435761) & 4294967295, ${of})`
       : `lpad(to_hex(((${of}) * 2654435761) & 4294967295), 8, '0') || '-' || (${of})`;
   const time = sqlite ? `'${at.toISOString().replace('Z', '+00:00')}'` : `'${at.toISOString()}'::timestamp`;
   const chat = `n / ${entriesOfChat}`;
-  await db.$executeRawUnsafe(
-    `INSERT INTO chats (id, user_id, first_query, created_at, last_activity_at) ${numbers(entries / entriesOfChat)}
-     SELECT ${scattered('n')}, '${owner}', 'What does DE 39 mean?', ${time}, ${time} FROM numbers`,
-  );
-  await db.$executeRawUnsafe(
-    `INSERT INTO entries (id, chat_id, user_id, position, query, answer, answer_markdown, status, source, created_at,
-       finished_at) ${numbers(entries)}
-     SELECT ${scattered('n')}, ${scattered(chat)}, '${owner}', n % ${entriesOfChat}, 'What does DE 39 mean?',
-       '<p>The answer to a question, of which there are many.</p>', 'The answer to a question.', 'finished',
-       'knowledge', ${time}, ${time} FROM numbers`,
-  );
+  const chats = Math.ceil(entries / entriesOfChat);
+  for (const [from, end] of portions(chats)) {
+    await db.$executeRawUnsafe(
+      `INSERT INTO chats (id, user_id, first_query, created_at, last_activity_at) ${numbers(from, end)}
+       SELECT ${scattered('n')}, '${owner}', 'What does DE 39 mean?', ${time}, ${time} FROM numbers`,
+    );
+  }
+  for (const [from, end] of portions(entries)) {
+    await db.$executeRawUnsafe(
+      `INSERT INTO entries (id, chat_id, user_id, position, query, answer, answer_markdown, status, source, created_at,
+         finished_at) ${numbers(from, end)}
+       SELECT ${scattered('n')}, ${scattered(chat)}, '${owner}', n % ${entriesOfChat}, 'What does DE 39 mean?',
+         '<p>The answer to a question, of which there are many.</p>', 'The answer to a question.', 'finished',
+         'knowledge', ${time}, ${time} FROM numbers`,
+    );
+  }
   if (kind === 'postgresql') await db.$executeRawUnsafe('ANALYZE');
 };
+
+/** So few rows that a statement is done long before the storage's patience ends. */
+const rowsOfPortion = 50_000;
+
+const portions = (count: number): [from: number, end: number][] =>
+  Array.from({ length: Math.ceil(count / rowsOfPortion) }, (_, index) => [
+    index * rowsOfPortion,
+    Math.min(count, (index + 1) * rowsOfPortion),
+  ]);
 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1_000);
 

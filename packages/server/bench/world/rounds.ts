@@ -22,25 +22,34 @@ export const inTurn = async <Name extends string>(
 ): Promise<Record<Name, Measured[]>> => {
   const names = Object.keys(contest) as Name[];
   const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Measured[]>;
-  const once = (name: Name, until: (state: { requests: number; seconds: number }) => boolean) =>
-    load(contest[name].target, { connections, call: contest[name].call, until, ...(judge && { judge }) });
-  for (const name of names) await once(name, isWarm(seconds));
+  for (const name of names) await warmUp(contest[name], seconds);
   for (let round = 0; round < rounds; round++) {
     for (const name of names) {
-      measured[name].push(await once(name, (state) => state.seconds >= seconds && state.requests >= 1));
+      const { target, call } = contest[name];
+      const until = (state: { requests: number; seconds: number }) =>
+        state.seconds >= seconds && state.requests >= 1;
+      measured[name].push(await load(target, { connections, call, until, ...(judge && { judge }) }));
     }
   }
   return measured;
 };
 
-const warmRequests = 1_500;
-const longestWarmUp = 6;
+const warmRequests = 4_000;
+const warmConnections = 32;
+const longestWarmUp = 12;
+const warm = new WeakMap<Target, Set<Calls>>();
 
 /** A process that has just begun still compiles what it runs: so many requests of each kind go before those that count. */
-const isWarm =
-  (seconds: number) =>
-  (state: { requests: number; seconds: number }): boolean =>
-    state.seconds >= seconds && (state.requests >= warmRequests || state.seconds >= longestWarmUp * seconds);
+const warmUp = async ({ target, call }: { target: Target; call: Calls }, seconds: number): Promise<void> => {
+  const calls = warm.get(target) ?? new Set();
+  if (calls.has(call)) return;
+  warm.set(target, calls.add(call));
+  await load(target, {
+    connections: warmConnections,
+    call,
+    until: (state) => state.requests >= warmRequests || state.seconds >= longestWarmUp * seconds,
+  });
+};
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);

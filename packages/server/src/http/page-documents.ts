@@ -39,7 +39,7 @@ const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** Puts facts in place of their marks, as text of HTML or XML and of their quoted attributes. @throws Error on a mark that is no fact */
-export const fillIn = (document: string, facts: Facts): string =>
+const fillIn = (document: string, facts: Facts): string =>
   document.replaceAll(/%genie:(\w+)%/g, (_mark, name: string) => {
     const fact = facts[name];
     if (fact === undefined)

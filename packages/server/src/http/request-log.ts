@@ -7,7 +7,7 @@ import {
 } from 'fastify';
 
 /** What the log keeps of a request: its path, but never its query, which can hold a token or a code of somebody's. */
-export const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
+const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
   method,
   path: url.split('?')[0],
   remoteAddress: ip,

@@ -10,10 +10,10 @@ import {
   type Transaction,
 } from '@prisma/driver-adapter-utils';
 import type { Database } from 'better-sqlite3';
+import { TurnQueue } from '../turn-queue.ts';
 import { GuardedTransaction, notThroughSql } from './guarded-transaction.ts';
 import { reuseStatements } from './reused-statements.ts';
 import { statementKind } from './statement-kind.ts';
-import { TurnQueue } from './turn-queue.ts';
 
 /** better-sqlite3 waits without letting anything else run, so it waits briefly and this adapter goes on waiting. */
 const driverBusyTimeoutMs = 10;
@@ -61,7 +61,11 @@ class SerializedSqliteAdapter implements SqlDriverAdapter {
     this.#writer = writer;
     this.#reader = reader;
     this.#patienceMs = patienceMs;
-    this.#turns = new TurnQueue(patienceMs);
+    this.#turns = new TurnQueue({
+      patienceMs,
+      refusal: (why) =>
+        new DriverAdapterError({ kind: why === 'late' ? 'SocketTimeout' : 'ConnectionClosed' }),
+    });
   }
 
   queryRaw(query: SqlQuery): Promise<SqlResultSet> {

@@ -1,4 +1,5 @@
 import { endpoints } from '@genie/contract';
+import { mailsTo } from './mails-to.ts';
 import { buyPlan } from './payments.ts';
 import { type Person, signedInPerson, signInAgain } from './people.ts';
 import type { TestApp } from './test-app.ts';
@@ -29,12 +30,7 @@ export const takenBy = (app: TestApp, { email }: Person) =>
 
 export const subjectsTo = async (app: TestApp, { email }: Person): Promise<string[]> => {
   await app.context.jobs.run('outbox');
-  return app.sandbox.mail
-    .messages()
-    .filter(({ to }) => to[0]?.address === email)
-    .map(({ subject }) => subject)
-    .filter((subject) => !subject.startsWith('A new sign-in'))
-    .reverse();
+  return mailsTo(app.sandbox, email).reverse();
 };
 
 export const untilDue = async (app: TestApp, person: Person): Promise<void> => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { categoryTitles, type SourceDocument } from '@genie/contract';
 import type { Passage } from '@genie/knowledge';
 import type { Entry } from '../../storage/index.ts';
@@ -18,10 +18,17 @@ export const presentPassage = (passage: Passage): SourceDocument => ({
 });
 
 const digestCharacters = 16;
+/** Passages that are often found are the same objects each time. */
+const knownDigests = new WeakMap<Passage, string>();
 
 /** Of a passage's text, in few characters. */
-export const digestOf = ({ markdown }: Passage): string =>
-  createHash('sha256').update(markdown).digest('base64url').slice(0, digestCharacters);
+export const digestOf = (passage: Passage): string => {
+  const known = knownDigests.get(passage);
+  if (known !== undefined) return known;
+  const digest = hash('sha256', passage.markdown, 'base64url').slice(0, digestCharacters);
+  knownDigests.set(passage, digest);
+  return digest;
+};
 
 /** The passages an answer was given, as an entry keeps them. */
 export const keepGiven = (passages: readonly Passage[]): string =>

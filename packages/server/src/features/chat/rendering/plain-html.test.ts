@@ -1,17 +1,11 @@
-import { answerAttributes, answerTags } from '@genie/contract';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 import { expect, test } from 'vitest';
 import { citations } from './citations.ts';
 import { plainHtml } from './plain-html.ts';
+import { allowed } from './sanitize.ts';
 
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [...answerTags],
-  allowedAttributes: Object.fromEntries(
-    Object.entries(answerAttributes).map(([tag, names]) => [tag, [...names]]),
-  ),
-};
 const md = new MarkdownIt({ html: false }).use(citations);
 const words = [
   ...[
@@ -42,6 +36,7 @@ const words = [
     '</p>',
     '<b onclick=x>',
     '```\ncode\n```',
+    '```json\n{}\n```',
     '\u0000',
     'é',
     '😀',
@@ -64,7 +59,18 @@ test('what passes as plain is what the sanitizer makes of it, letter for letter'
 });
 
 test.each([
+  '<pre><code class="language-json">{}</code></pre>',
+  '<table><thead><tr><th class="align-right">a</th></tr></thead><tbody><tr><td class="align-left">b</td></tr></tbody></table>',
+])('%j is plain, and the sanitizer leaves it as it is', (html) => {
+  expect(plainHtml(html)).toBe(html);
+  expect(sanitizeHtml(html, allowed)).toBe(html);
+});
+
+test.each([
   '<p>open',
+  '<td class="align-right other">x</td>',
+  '<code class="citation">x</code>',
+  '<p class="language-json">x</p>',
   'text</p>',
   '<p><strong>crossed</p></strong>',
   '<p onclick="alert(1)">x</p>',

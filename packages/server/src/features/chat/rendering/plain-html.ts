@@ -1,6 +1,6 @@
-/** Tags without attributes that answers consist of for the most part, and the link of a citation to its source. */
+/** Tags that answers consist of for the most part, without attributes or with those that they have as a rule. */
 const openTag =
-  /<(?:(p|h2|h3|h4|ul|ol|li|blockquote|strong|em|s|code|pre|table|thead|tbody|tr|th|td)|(a) class="citation" href="#source-(\d{1,2})" data-source="\3" aria-label="Source \3")>/
+  /<(?:(p|h2|h3|h4|ul|ol|li|blockquote|strong|em|s|code|pre|table|thead|tbody|tr|th|td)|(code) class="language-[a-z\d]+"|(t[dh]) class="align-(?:left|center|right)"|(a) class="citation" href="#source-(\d{1,2})" data-source="\5" aria-label="Source \5")>/
     .source;
 const token = new RegExp(`[^<>&]+|&(?:amp|lt|gt|quot);|${openTag}|</([a-z][a-z0-9]*)>`, 'y');
 
@@ -16,8 +16,9 @@ export const plainHtml = (html: string): string | undefined => {
     token.lastIndex = at;
     const match = token.exec(html);
     if (!match) return undefined;
-    const [, plain, link, , closed] = match;
-    if (plain ?? link) open.push(plain ?? link);
+    const [, plain, code, cell, link, , closed] = match;
+    const opened = plain ?? code ?? cell ?? link;
+    if (opened !== undefined) open.push(opened);
     else if (closed !== undefined && open.pop() !== closed) return undefined;
   }
   return open.length === 0 ? html.replaceAll('&quot;', '"') : undefined;

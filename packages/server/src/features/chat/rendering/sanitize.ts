@@ -2,7 +2,8 @@ import { answerAttributes, answerTags } from '@genie/contract';
 import sanitizeHtml from 'sanitize-html';
 import { plainHtml } from './plain-html.ts';
 
-const allowed: sanitizeHtml.IOptions = {
+/** What an answer may consist of. */
+export const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...answerTags],
   allowedAttributes: Object.fromEntries(
     Object.entries(answerAttributes).map(([tag, names]) => [tag, [...names]]),
