@@ -8,11 +8,13 @@ const asked = things.flatMap((thing) => [
   `What are the steps of a ${thing}?`,
   `Which field carries the ${thing}?`,
 ]);
-const beyond = things.flatMap((thing) => [`Where is my ${thing} now?`, `Has my ${thing} arrived today?`]);
+const beyond = new Map([
+  ['live', things.flatMap((thing) => [`Where is my ${thing} now?`, `Has my ${thing} arrived today?`])],
+]);
 const near = ['What does my bank do with a refund?'];
 
 test('questions are told apart that were not learnt from', () => {
-  const model = new BeyondModel(learnBeyond(asked, { beyond, near }));
+  const model = new BeyondModel([...learnBeyond(asked, { beyond, near }).values()]);
   expect(model.logOdds('Where is my voucher now?')).toBeGreaterThan(0);
   expect(model.logOdds('How does a voucher work?')).toBeLessThan(0);
 });
@@ -23,10 +25,10 @@ test('the same examples give the same weights', () => {
 });
 
 test('where nothing is to be learnt there is no opinion', () => {
-  const model = new BeyondModel(learnBeyond(asked, { beyond: [], near }));
+  const model = new BeyondModel([...learnBeyond(asked, { beyond: new Map(), near }).values()]);
   expect(model.logOdds('Where is my voucher now?')).toBeUndefined();
 });
 
 test('weights of other features are refused', () => {
-  expect(() => new BeyondModel({ weights: new Int8Array(4), step: 1, bias: 0 })).toThrow('other features');
+  expect(() => new BeyondModel([{ weights: new Int8Array(4), step: 1, bias: 0 }])).toThrow('other features');
 });

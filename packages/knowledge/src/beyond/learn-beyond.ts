@@ -4,36 +4,47 @@ import { featureCount, featuresOf } from './question-features.ts';
 
 const rounds = 6;
 const rate = 0.5;
-/** How much all examples of one side count against all of the other. */
-const shareOfBeyond = 0.35;
+/** How much all examples of a kind count against all questions that documents are known to answer. */
+const shareOfBeyond = 0.5;
 /** A near miss tells more than any of the questions that documents are known to answer. */
-const weightOfNear = 4;
+const weightOfNear = 16;
+/** To answer how to do wrong is worse than to refuse, so the logarithm of its odds is raised by as much. */
+const caution: ReadonlyMap<string, number> = new Map([['illicit', 1]]);
 const steps = 127;
 
 type Example = { readonly features: Int32Array; readonly isBeyond: 0 | 1; readonly weight: number };
 
 /**
- * Learns to tell questions beyond all documents from those that documents answer: logistic regression by stochastic gradient
- * descent with a rate of its own for each feature (AdaGrad). The same examples in the same order give the same weights.
+ * Learns to tell each kind of questions beyond all documents from those that documents answer. Kinds have little in common,
+ * so that one judge for each sees more than one for all.
  *
  * @param asked questions that documents answer
- * @returns undefined when there is nothing beyond documents to learn from
+ * @returns what was learnt of each kind
  */
 export function learnBeyond(
   asked: readonly string[],
   { beyond, near }: BeyondExamples,
-): LearntWeights | undefined {
-  if (beyond.length === 0) return undefined;
+): Map<string, LearntWeights> {
   const example = (isBeyond: 0 | 1, weight: number) => (question: string) => ({
     features: featuresOf(question),
     isBeyond,
     weight,
   });
-  const examples: Example[] = [
-    ...asked.map(example(0, 1)),
-    ...near.map(example(0, weightOfNear)),
-    ...beyond.map(example(1, (shareOfBeyond * asked.length) / beyond.length)),
-  ];
+  const answered = [...asked.map(example(0, 1)), ...near.map(example(0, weightOfNear))];
+  return new Map(
+    [...beyond].map(([kind, questions]) => {
+      const weight = (shareOfBeyond * asked.length) / questions.length;
+      const learnt = learnKind([...answered, ...questions.map(example(1, weight))]);
+      return [kind, { ...learnt, bias: learnt.bias + (caution.get(kind) ?? 0) }];
+    }),
+  );
+}
+
+/**
+ * Logistic regression by stochastic gradient descent with a rate of its own for each feature (AdaGrad). The same examples in the
+ * same order give the same weights.
+ */
+function learnKind(examples: Example[]): LearntWeights {
   const weights = new Float64Array(featureCount);
   const squares = new Float64Array(featureCount).fill(1e-8);
   let bias = 0;

@@ -1,8 +1,8 @@
 import { foldCharacters } from '../analysis/raw-tokens.ts';
 import { stemWord } from '../analysis/stem-word.ts';
 
-/** How many numbers a feature can have: a power of two, so that few of some 60,000 features share one. */
-export const featureCount = 1 << 17;
+/** How many numbers a feature can have: a power of two, so that few of some 300,000 features share one. */
+export const featureCount = 1 << 19;
 
 const parts = /\p{L}+|\p{N}+|[?!]/gu;
 const longestNumber = 6;

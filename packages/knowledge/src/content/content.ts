@@ -24,7 +24,8 @@ export type GlossaryTerm = {
 
 /** Questions from which is learnt what no document can answer. */
 export type BeyondExamples = {
-  readonly beyond: readonly string[];
+  /** Those that no document answers, by what kind they are of. */
+  readonly beyond: ReadonlyMap<string, readonly string[]>;
   /** Those that documents answer, although they are worded like the others. */
   readonly near: readonly string[];
 };

@@ -29,7 +29,9 @@ export function loadContent(files: readonly ContentFile[]): Content {
     passages: parsed.flatMap(({ passages }) => passages),
     terms: parsed.flatMap(({ terms }) => terms ?? []),
     examples: {
-      beyond: examples.filter((file) => !isNear(file)).flatMap(parseExamples),
+      beyond: new Map(
+        examples.filter((file) => !isNear(file)).map((file) => [kindOf(file), parseExamples(file)]),
+      ),
       near: examples.filter(isNear).flatMap(parseExamples),
     },
   };
@@ -41,6 +43,8 @@ const isExamples = ({ path }: ContentFile): boolean => path.startsWith('beyond/'
 
 /** Near misses stand in a file of their own; each of the others is of one kind. */
 const isNear = ({ path }: ContentFile): boolean => path === 'beyond/covered.yaml';
+
+const kindOf = ({ path }: ContentFile): string => path.slice('beyond/'.length, -'.yaml'.length);
 
 /** How people ask for the sections of each article, by its id. */
 function askedByDocument(files: readonly ContentFile[]): Map<string, Asked> {

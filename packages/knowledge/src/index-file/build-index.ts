@@ -43,10 +43,9 @@ function writeBeyond(db: Database.Database, { documents, passages, terms, exampl
     ...passages.flatMap((passage) => passage.asked),
     ...terms.map(({ term }) => `What is ${term}?`),
   ];
-  const learnt = learnBeyond(asked, examples);
-  if (!learnt) return;
-  const { weights, step, bias } = learnt;
-  db.prepare('INSERT INTO beyond VALUES (?, ?, ?)').run(Buffer.from(weights.buffer), step, bias);
+  const add = db.prepare('INSERT INTO beyond VALUES (?, ?, ?, ?)');
+  for (const [kind, { weights, step, bias }] of learnBeyond(asked, examples))
+    add.run(kind, Buffer.from(weights.buffer), step, bias);
 }
 
 function writeTermForms(db: Database.Database, terms: readonly GlossaryTerm[]): void {

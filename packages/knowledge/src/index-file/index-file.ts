@@ -127,12 +127,12 @@ export class IndexFile {
     return outline;
   }
 
-  /** What was learnt to tell questions beyond the documents; undefined when the content has no examples of them. */
-  learntBeyond(): LearntWeights | undefined {
-    const row = this.db
+  /** What was learnt to tell each kind of questions beyond the documents; none when the content has no examples of them. */
+  learntBeyond(): LearntWeights[] {
+    return this.db
       .prepare<[], { weights: Buffer; step: number; bias: number }>('SELECT weights, step, bias FROM beyond')
-      .get();
-    return row && { ...row, weights: new Int8Array(row.weights) };
+      .all()
+      .map((row) => ({ ...row, weights: new Int8Array(row.weights) }));
   }
 
   /** Questions that articles answer, from all over: as many as asked for. */

@@ -55,6 +55,6 @@ export const indexSchema = `
     UNIQUE (stem, surface, kind)
   );
   CREATE TABLE term_forms (term INTEGER NOT NULL, form TEXT NOT NULL, PRIMARY KEY (term, form)) WITHOUT ROWID;
-  CREATE TABLE beyond (weights BLOB NOT NULL, step REAL NOT NULL, bias REAL NOT NULL);
+  CREATE TABLE beyond (kind TEXT PRIMARY KEY, weights BLOB NOT NULL, step REAL NOT NULL, bias REAL NOT NULL);
   CREATE TABLE complete (fingerprint TEXT NOT NULL, average_length REAL NOT NULL);
 `;

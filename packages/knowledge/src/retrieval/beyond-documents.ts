@@ -20,26 +20,12 @@ const own =
   /\b(?:what(?:'s| is| are| was)|whats|how much|how many|show(?: me)?|(?<!\b(?:bank|issuer|they|agent|staff|support|system) )tell me|give me|check|look up|list|display|send(?: me)?|when (?:does|will|is))\b(?: \w+){0,3}? (?:on |in |of |from |is )?(?:my|his|her|their|our customer'?s?|this customer'?s?) (?:\w+ ){0,3}?(?:balance|pin|cvv2?|cvc2?|(?:credit|spending|daily|card) limit|statement|transactions?|card number|account number|points|cashback|payout|card expire|card blocked|expiry date|expiration date)\b/i;
 const onOwnCard =
   /\b(?:what(?:'s| is| are| was)|whats|how much|how many|show(?: me)?|tell me|give me|check|look up|list)\b(?: \w+){0,4}? (?:balance|limit|pin|cvv2?|cvc2?|statement|transactions?|payout|points|credit) (?:on|of|for|in|at) (?:my|his|her) (?:\w+ ){0,2}(?:cards?|accounts?)\b/i;
-const cardEnding =
-  /^(?:\w+ ){0,3}(?:what|whats|who|whose|show|give|is|check|how much|when)\b.{0,60}\bcards? (?:number )?(?:ending|ends|that ends)(?: in| with| on)? \d{4}\b/i;
 const stateOfOne =
   /\b(?:status|outcome|state|details) of (?:my |the |our |this |that )?(?:\w+ )?(?:transaction|refund|payment|dispute|payout|chargeback|case|order)s?\b.{0,20}\d{5,}|(?:^|[,.;:] )(?:and )?(?:has|have|was|were|did)\b.{0,20}\b(?:my|our) (?:\w+ ){0,2}(?:refund|payment|payout|chargeback|dispute|card|settlement|application|transaction)s?\b(?!.*\b(?:if|when|but|code|field)\b).{0,40}\b(?:arriv\w*|post\w*|settl\w*|process\w*|approv\w*|paid|gone|come|shipped|credited|resolved|refunded)\b/i;
 const ownCase =
   /^(?:\w+[, ]+){0,3}?(?:why|what|how come)\b(?!.*\b(?:codes?|de ?\d+|rc ?\d+|messages?)\b).{0,30}\bmy (?:own )?(?:\w+ )?(?:card|payment|transaction|purchase|refund|withdrawal)\b.{0,80}\b(?:ago|yesterday|today|this (?:morning|evening|afternoon)|last night|just now|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 const ofOwnBusiness =
   /\bhow (?:many|much)\b.{0,50}\b(?:my|our) (?:shop|store|merchant|business|company|account|website|bank|terminal|switch|host|system|gateway|atm)s?\b.{0,40}\b(?:today|yesterday|now|open|so far|since midnight|this (?:hour|week|month|morning|year)|last (?:\d+ )?(?:minutes?|hours?|week|month|night|year))\b|\b(?:what(?:'s|s| is| was| were| are)|show|give)\b.{0,50}\b(?:of|for|in|at) (?:my|our) (?:shop|store|merchant|business|company|bank|portfolio)s?\b.{0,20}\b(?:today|yesterday|right now|this (?:week|month|year)|last (?:week|month|quarter|year))\b/i;
-const ofOwnContract =
-  /\bwhen (?:does|do|will|is) (?:my|our) (?:\w+ ){0,3}(?:contract|agreement|subscription|rental|licen[cs]e|lease)\b.{0,20}\b(?:end|expire|run out|due|renew\w*)\b|\bwhich of (?:our|my) (?:merchants|terminals|customers|cards|cardholders|stores|shops|branches)\b.{0,20}\b(?:had|has|have|made|got|generated|caused|sold)\b|\bhow (?:many|much) (?:\w+ )?(?:points|miles|money|cash|credit|balance|cashback|rewards)\b.{0,30}\b(?:do|did|have) i (?:have(?! to)|got|left|earn\w*|spen[dt])\b/i;
-const ofOwnToday =
-  /^(?:what|whats|how much|how many|show|give)\b(?=.*\b(?:today'?s?|yesterday'?s?|(?:this|last) (?:week|month|quarter|year)(?:'?s)?)\b).*\b(?:for|of|in|at|from) (?:my|our) (?:\w+ )?(?:shop|store|merchant|business|company|bank|portfolio|terminal|account|network|switch|host|system|gateway|atm)s?\b/i;
-const stateBefore =
-  /^(?:did|has|have|was|were|is) (?:my|our|your|the) (?:\w+ )?(?:payouts?|refunds?|payments?|transfers?|files?|batch|settlement|transactions?|chargebacks?|funds|money)\b.{0,60}\b(?:yesterday|last (?:night|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|this (?:morning|afternoon))\b/i;
-const behindNumber =
-  /\b(?:pans?|card numbers?|owner|name|account) (?:behind|of|for|linked to) (?:(?:this|the|a) )?(?:token |card )?\d{12,}|^(?:is|are|was|has|does) (?:the )?(?:merchant|terminal|mid|tid|card|account|store)(?: id| number)? \d{5,}/i;
-const ofOneParty =
-  /\b(?:merchant|mid|tid|terminal|store|acquirer|issuer|atm)(?: id| number| no\.?)? \d{4,}\b.*\b(?:yesterday|today|last (?:night|week|month)|this (?:week|month|morning))\b/i;
-const ofSomebody =
-  /\b(?:tell|give|show|send) (?:me|us) (?:\w+ ){0,2}(?:balance|pin|cvv2?|cvc2?|card number|account number|limit|password) (?:of|for|from) (?:my|his|her|our|a|an|this|that|the) (?!terminal|hsm|message|field|example|test)\w+/i;
 const doForMe =
   /^(?:(?:please|hi|hello|hey|can you|could you|kindly|i want to|i need to|help me)[, ]+)*(?:block|unblock|activate|cancel|freeze|unfreeze|top up|recharge|close) (?:my|the) (?:\w+ )?(?:card|account)\b/i;
 
@@ -57,17 +43,10 @@ function asksForAccountData(question: string): boolean {
     (cardNumber.test(question) && stateOfAccount.test(question) && !asksHowMade.test(question)) ||
     ofDelivery.test(question) ||
     (onOwnCard.test(question) && !asksHowMade.test(question)) ||
-    (cardEnding.test(question) && stateOfAccount.test(question)) ||
     stateOfOne.test(question) ||
     ownCase.test(question) ||
     (own.test(question) && !asksHowMade.test(question) && !givesValue.test(question)) ||
     ofOwnBusiness.test(question) ||
-    ofOneParty.test(question) ||
-    ofOwnContract.test(question) ||
-    ofOwnToday.test(question) ||
-    stateBefore.test(question) ||
-    (behindNumber.test(question) && !asksHowMade.test(question)) ||
-    ofSomebody.test(question) ||
     doForMe.test(question)
   );
 }

@@ -22,14 +22,21 @@ const entries: ReadonlyMap<string, readonly Entry[]> = Map.groupBy(
 /** What everyday words in a question are called by documents: where they stand, and each term as stems. */
 export type EverydayForm = { readonly typed: readonly string[]; readonly forms: Entry['forms'] };
 
-/** Finds everyday words for things that have a term; "not" and other little words count, as they stand in a row. */
+/**
+ * Finds everyday words for things that have a term; "not" and other little words count, as they stand in a row. Of
+ * those that begin at one word the longest says what is meant: a secret is a key, a secret number is a PIN.
+ */
 export function everydayForms(question: string): EverydayForm[] {
   const words = rawTokens(question).map(({ text }) => stemWord(text));
-  return words.flatMap((word, index) =>
-    (entries.get(word) ?? [])
-      .filter((entry) => entry.words.every((each, offset) => words[index + offset] === each))
-      .map((entry) => ({ typed: entry.words, forms: entry.forms })),
-  );
+  return words.flatMap((word, index) => {
+    const found = (entries.get(word) ?? []).filter((entry) =>
+      entry.words.every((each, offset) => words[index + offset] === each),
+    );
+    const longest = Math.max(...found.map((entry) => entry.words.length));
+    return found
+      .filter((entry) => entry.words.length === longest)
+      .map((entry) => ({ typed: entry.words, forms: entry.forms }));
+  });
 }
 
 /** Every form that everyday words are called by, as stems. */

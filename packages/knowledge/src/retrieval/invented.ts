@@ -24,7 +24,7 @@ const highest: ReadonlyMap<string, number> = new Map([
 const lettered = new Set(['saq'].map(stemWord));
 
 /** Whether a question names one of several numbered things that is none of those known: dispute condition 15.3, ISO 8584. */
-export function namesUnknownNumber(sought: readonly Aspect[], { index }: Engine): boolean {
+export function namesUnknownNumber(sought: readonly Aspect[], { index, lexicon }: Engine): boolean {
   return sought.some(({ alternatives: [stem = ''], next }) => {
     if (next !== undefined && Number.parseFloat(next) >= (highest.get(stem) ?? Number.POSITIVE_INFINITY) + 1)
       return true;
@@ -32,10 +32,13 @@ export function namesUnknownNumber(sought: readonly Aspect[], { index }: Engine)
       next !== undefined &&
       (/^\d/.test(next) ? numbered.has(stem) : /^[a-z]$/.test(next) && lettered.has(stem));
     if (!isOne) return next !== undefined && roman.test(next) && isOtherOfSeries(stem, next, index);
+    if (ofThreeParts.test(next) && lexicon.frequency(next) > 0) return false;
     return !index.hasPhrase([stem, next]);
   });
 }
 
+/** 6.4.3 names a requirement by itself. */
+const ofThreeParts = /^\d+\.\d+\.\d+$/;
 const roman = /^(?:i{1,3}|i?vi{0,3}|i?xi{0,3})$/;
 
 /** Whether things of this name are told apart by Roman numerals, and this is none of them: BASE IX. */
@@ -124,17 +127,6 @@ export function quotesUnknownThing(
       !found.some(({ outline }) => stems.every((stem) => index.holds(outline.number, stem)))
     );
   });
-}
-
-const namedTag = /\btags? ["']?((?=[0-9a-z]*\d)[0-9a-z]{4})\b/i;
-/** In x800 the letter stands for any version. */
-const namedNumber = /\b(?:mtis?|mccs?|message types?) ["']?((?=[0-9a-wyz]*\d)[0-9a-z]{4})\b/i;
-
-/** Whether a question asks for a code that cannot be one, as its characters are not those of any: tag 9FZZ, MTI 0H77. */
-export function namesImpossibleCode(question: string): boolean {
-  const tag = namedTag.exec(question)?.[1] ?? '0';
-  const number = namedNumber.exec(question)?.[1] ?? '0';
-  return !/^[0-9a-fx]+$/i.test(tag) || !/^[0-9xn]+$/i.test(number);
 }
 
 const fewestUnknownNames = 2;

@@ -4,16 +4,17 @@ import type { Engine } from './engine.ts';
 import { isUnknownCode, namesTheField } from './field-words.ts';
 import {
   isAboutUnknownParty,
-  namesImpossibleCode,
   namesSeveralUnknown,
   namesUnknownThing,
   quotesUnknownName,
   quotesUnknownThing,
 } from './invented.ts';
+import { namesImpossibleCode, namesImpossibleNumber, namesUnknownMessage } from './invented-codes.ts';
+import { givesUnknownName, namesUnknownProduct } from './invented-names.ts';
 import { isCovered, tellsPrice } from './judge-coverage.ts';
 import { isAboutAnotherInstrument } from './judge-other-instruments.ts';
-import { besideAnotherField, namesFinance } from './other-fields.ts';
-import { namesCardPayments } from './other-instruments.ts';
+import { besideAnotherField, namesCrypto, namesFinance } from './other-fields.ts';
+import { namesCardPayments, namesOnlyCards } from './other-instruments.ts';
 import type { Ranked } from './rank-passages.ts';
 import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
 
@@ -39,7 +40,9 @@ export function isAnswered(
   if (topic.length === 0 && isAboutAnotherField(engine, question)) return false;
   if (isAboutAnotherInstrument(engine, question, chosen)) return false;
   if (quotesUnknownThing(question, chosen, engine)) return false;
-  if (namesImpossibleCode(question)) return false;
+  if (namesImpossibleCode(question) || namesImpossibleNumber(question)) return false;
+  if (namesUnknownMessage(question, engine)) return false;
+  if (givesUnknownName(question, engine) || namesUnknownProduct(question, engine)) return false;
   if (asksForPrice(question) && !tellsPrice(own, chosen, engine)) return false;
   if (own.length > 0 && topic.length > 0 && !standTogether(engine, own, topic, chosen)) return false;
   const isOfCards = namesCardPayments(question);
@@ -59,6 +62,7 @@ function isOneSentence(question: string): boolean {
 function isAboutAnotherField({ lexicon, forms }: Engine, question: string): boolean {
   const rest = besideAnotherField(question);
   if (rest === undefined) return false;
+  if (namesCrypto(question)) return !namesOnlyCards(rest);
   if (namesFinance(question)) return !namesCardPayments(rest);
   return !namesTheField(understandQuestion(rest, lexicon, forms).aspects, lexicon);
 }

@@ -13,9 +13,9 @@ import type { Aspect } from './understand-question.ts';
  */
 const weightOfTerms = 0.65;
 const weightOfCode = 0.75;
-const enoughEvidence = 3;
+const enoughEvidence = 2.7;
 /** So much is enough for a question that says itself that it is about card payments, or is a single word of the field. */
-const enoughOfCards = 2.55;
+const enoughOfCards = 2.4;
 const passagesTogether = 4;
 const passagesOfOwnWord = 85;
 /** A word that hardly any passage has tells no more than this. */
@@ -49,14 +49,31 @@ function isOwnWord(aspect: Aspect, lexicon: Lexicon): boolean {
 
 /** How much speaks for it; nothing at all when a code or name is unknown. */
 export function evidenceFor(sought: readonly Aspect[], chosen: readonly Ranked[], engine: Engine): number {
-  if (sought.length === 0 || chosen.length === 0 || sought.some(isUnknownCode)) return 0;
-  if (namesUnknownNumber(sought, engine) || isAboutUnknownName(sought, engine)) return 0;
+  const [only, ...more] = sought.filter(({ kind }) => kind !== 'joined');
+  const { words, closeness } = weighFound(sought, chosen, engine);
+  if (closeness === 0) return 0;
+  if (only && more.length === 0 && isRareTitle(only, engine.lexicon)) return enoughEvidence;
+  return Math.log(1 + words) + closeness;
+}
+
+/**
+ * How close what was found is to what is sought, however many words that has: between 0 and about 3.4; 0 when a code or name is
+ * unknown.
+ */
+export function closenessOf(sought: readonly Aspect[], chosen: readonly Ranked[], engine: Engine): number {
+  return weighFound(sought, chosen, engine).closeness;
+}
+
+type Weighed = { readonly words: number; readonly closeness: number };
+
+function weighFound(sought: readonly Aspect[], chosen: readonly Ranked[], engine: Engine): Weighed {
+  const nothing = { words: 0, closeness: 0 };
+  if (sought.length === 0 || chosen.length === 0 || sought.some(isUnknownCode)) return nothing;
+  if (namesUnknownNumber(sought, engine) || isAboutUnknownName(sought, engine)) return nothing;
   const { index, lexicon } = engine;
   const foreign = foreignHeads(sought, engine);
   const ours = sought.filter((aspect) => !foreign.has(aspect));
   const terms = ours.filter((aspect) => isTerm(aspect, lexicon));
-  const [only, ...more] = sought.filter(({ kind }) => kind !== 'joined');
-  if (only && more.length === 0 && isRareTitle(only, lexicon)) return enoughEvidence;
   const weigh = (list: readonly Aspect[], part: (aspect: Aspect) => number = () => 1) =>
     list.reduce((sum, each) => sum + Math.min(mostWeight, each.weight) * part(each), 0);
   const all = weigh(sought);
@@ -65,13 +82,12 @@ export function evidenceFor(sought: readonly Aspect[], chosen: readonly Ranked[]
     .map((each) => each.outline.number);
   const held = best.map((passage) => weigh(ours, (each) => (holds(index, passage, each) ? 1 : 0)));
   const prominent = best.map((passage) => weigh(ours, (each) => prominence(engine, passage, each)));
-  return (
-    Math.log(1 + ours.filter(({ kind }) => kind !== 'joined').length) +
+  const closeness =
     Math.max(...held) / all +
     Math.max(...prominent) / all +
     (weigh(terms) / all) * weightOfTerms +
-    (terms.some(({ kind }) => kind === 'code') ? weightOfCode : 0)
-  );
+    (terms.some(({ kind }) => kind === 'code') ? weightOfCode : 0);
+  return { words: ours.filter(({ kind }) => kind !== 'joined').length, closeness };
 }
 
 /** 1 when a passage has something in its title, heading or questions or says it often, less when it is said by the way. */

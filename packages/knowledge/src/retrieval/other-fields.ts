@@ -16,13 +16,13 @@ const crypto =
   /\b(?:bitcoins?|btc|ethereum|dogecoin|solana|litecoin|blockchains?|altcoins?|nfts?|defi|seed phrases?|smart contracts?|metamask|cold wallets?|hardware wallets?|crypto ?currenc(?:y|ies)|mining difficulty|proof of (?:work|stake)|gas fees?)\b/i;
 
 const taxAndLaw =
-  /\b(?:income|corporate|corporation|capital gains?|wealth|inheritance|gift|property|profit|withholding|payroll) tax(?:es)?\b|\btax (?:returns?|refunds?|advis[eo]rs?|deduct\w*|brackets?|evasion|authorit\w*|years?)\b|\b(?:deduct\w*|write off)\b.{0,40}\btax(?:es)?\b|\btax[- ]deductible\b|\bowe\b.{0,30}\b(?:tax(?:es)?|vat|gst|iss|icms)\b|\bvisas? (?:do|would|should) (?:i|we) need\b|\b(?:register|registration) for vat\b|\bvat (?:returns?|registration|number)\b|\b(?:can|could|should|may|shall) (?:i|we|he|she) sue\b|\bsu(?:e|ing) (?:my|the|our|a|them|him|her)\b|\bseverance\b|\bi (?:was|am|got) (?:fired|laid off|dismissed)\b|\b(?:employment|labou?r) (?:law|contract|court)\b|\bmy (?:employer|landlord|boss|divorce|lawyer|salary|raise)\b|\bfile for bankruptcy\b|\b(?:work|residence|tourist|student|schengen) (?:permits?|visas?)\b|\bvisas? (?:to|for) (?:work|travel|visit|enter|study)\b/i;
+  /\b(?:income|corporate|corporation|capital gains?|wealth|inheritance|gift|property|profit|withholding|payroll) tax(?:es)?\b|\btax (?:returns?|refunds?|advis[eo]rs?|deduct\w*|brackets?|evasion|authorit\w*|years?)\b|\b(?:deduct\w*|write off)\b.{0,40}\btax(?:es)?\b|\btax[- ]deductible\b|\bowe\b.{0,30}\b(?:tax(?:es)?|vat|gst|iss|icms)\b|\bvisas? (?:do|would|should) (?:i|we) need\b|\b(?:register|registration) for vat\b|\bvat (?:returns?|registration|number)\b|\b(?:can|could|should|may|shall) (?:i|we|he|she) sue\b|\bsu(?:e|ing) (?:my|the|our|a|them|him|her)\b|\bseverance\b|\bi (?:was|am|got) (?:fired|laid off|dismissed)\b|\b(?:employment|labou?r) (?:law|contract|court)\b|\bmy (?:landlord|divorce|lawyer|raise)\b|\bfile for bankruptcy\b|\b(?:work|residence|tourist|student|schengen) (?:permits?|visas?)\b|\bvisas? (?:to|for) (?:work|travel|visit|enter|study)\b/i;
 
 const computing =
   /\b(?:kubernetes|docker|kafka|postgres(?:ql)?|mysql|oracle db|spring boot|terraform|ansible|jenkins|gitlab|wordpress|shopify|excel|powershell|photoshop|windows (?:password|update|\d+)|iphone|laptops?|printers?|wi-?fi|routers?|firewalls?|css|regular expressions?|regex)\b/i;
 
 /** Every trade and every kind of bill has one: parking fines, taxes, gift cards. */
-const merchantCategory = /\b(?:mccs?|merchant category codes?)\b/i;
+const merchantCategory = /\b(?:mccs?|merchant categor(?:y|ies))\b/i;
 
 /** Whether a question is about a thing of another field, though some of its words are those of card payments. */
 export function isOfAnotherField(question: string): boolean {
@@ -39,7 +39,12 @@ export function besideAnotherField(question: string): string | undefined {
   return rest === question ? undefined : rest;
 }
 
-/** Whether a question names a matter of general finance or of crypto currency, which shares many words with card payments. */
+/** Whether a question names a matter of general finance, which shares many words with card payments. */
 export function namesFinance(question: string): boolean {
-  return finance.test(question) || crypto.test(question);
+  return finance.test(question);
+}
+
+/** Whether a question names a matter of crypto currency, which shops take as they take cards. */
+export function namesCrypto(question: string): boolean {
+  return crypto.test(question);
 }

@@ -24,6 +24,11 @@ export function otherInstrumentsIn(question: string): string[] {
   return named.flatMap((each) => question.match(each) ?? []);
 }
 
+/** Whether a text names something that belongs to paying by card and to no other way. */
+export function namesOnlyCards(text: string): boolean {
+  return ownWords.test(text);
+}
+
 /** Whether a text names something that belongs to paying by card. */
 export function namesCardPayments(text: string): boolean {
   return ownWords.test(text) || cardWords.test(text);

@@ -25,15 +25,12 @@ const slang =
   /\bnon[- ]?vbv\b|\bcardable\b|\b(?:for|start|do|learn) carding\b|\bcarding (?:bins?|methods?|tutorials?|sites?|forums?|guides?|shops?)\b/i;
 const stealth =
   /\bwithout (?:(?:it |them )?(?:being|getting)|(?:any(?:one|body)|the (?:\w+ )?(?:owner|holder|cardholder|customer|bank|police|issuer))(?:'s)?)\b(?: \w+)? (?:notic|caught|detect|know|trac|seen|consent|permission|knowledge)\w*|\bso (?:that )?(?:the |my |our )?(?:\w+ ){1,2}(?:does not|doesn't|do not|don't|will not|won't|cannot|can't|never) (?:notice|find out|suspect|catch)\b|\bso (?:that )?(?:nobody|no ?one) (?:notices|finds out|knows|sees)\b|\b(?:decrypt|recover|crack|obtain)\b.{0,40}\bwithout (?:having |knowing )?(?:the |a |its )?keys?\b|\bmalware\b|\b(?:hide|disguise|conceal) (?:\w+ ){0,3}(?:sales|transactions|business|goods|turnover) (?:under|behind|as|in)\b|\b(?:false|fake|stolen|invented) (?:names?|identit\w+|ids?|documents?|papers)\b|\b(?:hide|disguise|conceal) (?:\w+ ){0,5}from (?:the |my |our )?(?:acquirer|bank|issuer|scheme|network|police|auditors?|tax\w*)\b/i;
-const keepsGoods =
-  /\b(?:charge ?back|dispute|refund|money back)\b.{0,80}\b(?:keep the|(?:although|even though|but) i (?:\w+ )?(?:received|got|have|made|bought|keep))\b/i;
 
 /** Whether a question asks how to do wrong: to abuse the cards of others, to get past a check, not to be noticed. */
 export function asksHowToDoWrong(written: string): boolean {
   const question = written.replaceAll('\u2019', "'");
   if (crime.test(question) || evasion.test(question) || slang.test(question)) return true;
   if (!actor.test(question)) return false;
-  if (keepsGoods.test(question)) return true;
   if (hinders.test(question)) return false;
   return stealth.test(question) || (goodsOfOthers.test(question) && makesUse.test(question));
 }

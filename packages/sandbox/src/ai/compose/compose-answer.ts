@@ -4,6 +4,7 @@ import { parsePrompt } from './passages/parse-prompt.ts';
 import { type Passage, readPassage } from './passages/passage.ts';
 import { correctSpelling } from './passages/spelling.ts';
 import { writeOut, writtenOut } from './question/follow-up.ts';
+import { isLittleElse } from './question/little-else.ts';
 import { brandsIn } from './question/narrowing.ts';
 import { readQuestion } from './question/question-kind.ts';
 import { partsOf } from './question/question-parts.ts';
@@ -14,10 +15,14 @@ import { decodeCodes } from './writers/decode-codes.ts';
 import { notCovered } from './writers/not-covered.ts';
 import { spellOut, writeAbbreviations } from './writers/write-abbreviations.ts';
 import { writeAnswer } from './writers/write-answer.ts';
+import { writeBehindValues } from './writers/write-behind-values.ts';
 import { writeBitmap } from './writers/write-bitmap.ts';
 import { writeBits } from './writers/write-bits.ts';
 import { writeCheckDigit } from './writers/write-check-digit.ts';
+import { writeClearPinBlock } from './writers/write-clear-pin-block.ts';
 import { writeDifference } from './writers/write-difference.ts';
+import { writeFields } from './writers/write-fields.ts';
+import { writeFrame } from './writers/write-frame.ts';
 import { writeLayout } from './writers/write-layout.ts';
 import { writeOmitted } from './writers/write-omitted.ts';
 import { writeParts } from './writers/write-parts.ts';
@@ -38,18 +43,24 @@ export function composeAnswer(messages: ChatMessage[]): string {
   const question = readQuestion(writeOut(correctSpelling(prompt.question, passages), before));
   const { covered, missing } = coverageOf(question, passages);
   const draft = new AnswerDraft();
+  const isDecoding = isLittleElse(prompt.question);
+  const isRead = isDecoding && writeFields(draft, prompt.question, passages);
   const isTaken = workedOut.map((write) => write(draft, prompt.question, passages)).some(Boolean);
-  if (!covered) return isTaken ? draft.toString() : notCovered(missing, passages);
+  if (!covered && !isRead) return isTaken ? draft.toString() : notCovered(missing, passages);
 
   const material = gatherMaterial(question, passages, missing, before);
   const parts = partsOf(question).map((part) =>
     gatherMaterial(part.question, passagesOn(part.about, passages), missing, before),
   );
-  writeAbbreviations(draft, material);
+  if (isRead || (isTaken && isDecoding)) {
+    writeBehindValues(draft, material);
+    return draft.toString();
+  }
+  if (!isTaken) writeAbbreviations(draft, material);
   if (parts.length > 1) writeParts(draft, parts, material);
   else writeAnswer(draft, material);
   if (!isTaken) writeDifference(draft, prompt.question, passages);
-  decodeCodes(draft, material);
+  if (!writeFields(draft, prompt.question, passages)) decodeCodes(draft, material);
   writeOmitted(draft, material);
   spellOut(draft, material);
   return draft.isEmpty ? notCovered(missing, passages) : draft.toString();
@@ -60,6 +71,8 @@ const workedOut = [
   writeTrack,
   writeCheckDigit,
   writePinBlock,
+  writeClearPinBlock,
+  writeFrame,
   writeBitmap,
   writeBits,
   writeTlv,

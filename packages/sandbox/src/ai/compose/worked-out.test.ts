@@ -117,3 +117,87 @@ test('nothing is worked out without a passage that says how', () => {
   };
   expect(ask([other], 'What is the check digit of 411111111111111?')).not.toContain('**1**');
 });
+
+test('bits are known from rows of single bits and by the tag alone, and two values are both told in full', () => {
+  const row: TestPassage = {
+    title: 'Terminal verification results (TVR, tag 95) bit by bit',
+    section: 'byte 1 bit 8 — Offline data authentication was not performed',
+    body: '**byte 1 bit 8 — Offline data authentication was not performed** (format 8000000000)\n\nTVR byte 1 bit 8 means so.',
+  };
+  const steps: TestPassage = {
+    title: 'Reading EMV tags',
+    section: 'TSI',
+    body: '| TSI byte 1 | Meaning |\n|---|---|\n| 80 | Offline data authentication was performed |',
+  };
+  const answer = ask([row, steps], 'TSI 8000 and 95 = 8000000000, what happened?');
+  expect(answer).toMatch(
+    /^TSI `80 00` has these bits set:\n\n- \*\*Byte 1, bit 8:\*\* Offline data .* \[2\]/,
+  );
+  expect(answer).toContain('TVR `80 00 00 00 00` has these bits set:');
+  expect(answer).toContain('- **Byte 1, bit 8:** Offline data authentication was not performed. [1]');
+});
+
+test('of an acquirer reference number the day is told and the check digit checked', () => {
+  const layout: TestPassage = {
+    title: 'Acquirer reference number (ARN)',
+    section: 'Structure of the ARN',
+    body: `The check digit follows the Luhn formula.
+
+| Digits | Length | Content |
+|---|---|---|
+| 1 | 1 | Format code |
+| 2–7 | 6 | Identifier of the acquirer |
+| 8–11 | 4 | Date as YDDD |
+| 12–22 | 11 | Reference of the acquirer |
+| 23 | 1 | Check digit over the first 22 digits |`,
+  };
+  const answer = ask([layout], 'Take apart this ARN: 24123456325000000987655');
+  expect(answer).toContain('| `412345` | Identifier of the acquirer | – |');
+  expect(answer).toContain(
+    '| `6325` | Date as YDDD | day 325 of a year that ends in 6: 21 November, or 20 November in a leap year |',
+  );
+  expect(answer).toContain('| `5` | Check digit over the first 22 digits | fits the Luhn formula [1] |');
+  expect(ask([layout], 'Take apart this ARN: 24123456325000000987654')).toContain(
+    'by the Luhn formula it would be 5',
+  );
+});
+
+test('a value is taken apart by the lengths that the row of its field lists', () => {
+  const row: TestPassage = {
+    title: 'ISO 8583:1987 data elements (DE 1-128)',
+    section: '54 — Additional amounts',
+    body: '**DE 54 — Additional amounts** (format an ..120)\n\nDE 54 holds amounts: account type (2), amount type (2), currency (3), sign (1) and amount (12).',
+  };
+  const answer = ask([row], 'DE 54 = 0002784C000000150000, what does it say?');
+  expect(answer).toContain('| `784` | currency | – |');
+  expect(answer).toContain('| `000000150000` | amount | – |');
+  expect(ask([row], 'DE 54 = 0002784C0000001500, what does it say?')).not.toContain('read by its positions');
+});
+
+test('the first bytes of a message are read as its length and its type, in each form that fits', () => {
+  const framing: TestPassage = {
+    title: 'Sessions and framing',
+    section: 'Why a length header is needed',
+    body: 'The receiver reads the length first.\n\n| Form of length | Example |\n|---|---|\n| 2 bytes, binary, high byte first | `00 37` |',
+  };
+  const spelled = ask([framing], 'Our dump begins with 00 C8 30 31 30 30, which bytes are these?');
+  expect(spelled).toContain('| `00 C8` | Length prefix | 200 bytes, as binary with the high byte first |');
+  expect(spelled).toContain('| `30 31 30 30` | Message type (MTI) | `0100` in ASCII');
+  const packed = ask([framing], 'The trace starts 01 28 02 00 F2 3C, what is the length?');
+  expect(packed).toContain('296 bytes, as binary with the high byte first, or 128 bytes, as BCD');
+  expect(packed).toContain('`0200` in packed digits');
+  expect(ask([framing], 'The trace starts FF FF FF FF FF FF, what is the length?')).not.toContain(
+    'Message type (MTI)',
+  );
+});
+
+test('a clear PIN block tells its format and the length of the PIN, and nothing is said of one that is none', () => {
+  const formats: TestPassage = {
+    title: 'PIN block formats',
+    body: 'The first digit of a PIN block is the format, as in format 0, and the second the PIN length.',
+  };
+  expect(ask([formats], 'Which format is the clear PIN block 041225EEEEEEEEEE?')).toMatch(
+    /^Taken as a clear PIN block, `041225EEEEEEEEEE` begins with `0`, the control digit of format 0, .* a PIN of 4 digits\. \[1\]/,
+  );
+  expect(ask([formats], 'Which format is the PIN block 9A3D408A1977DDE9?')).not.toContain('Taken as');
+});

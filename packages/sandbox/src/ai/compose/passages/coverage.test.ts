@@ -24,6 +24,28 @@ test('passages that share next to nothing with the question are refused', () => 
     );
 });
 
+test('a question in everyday words is answered from passages that have one of them, or another word for it', () => {
+  const switching = {
+    title: 'Switching',
+    body: 'When the issuer gives no answer in time, the switch declines with 91 and sends a reversal.',
+  };
+  for (const question of [
+    'What does the computer in the middle do if the other bank stays silent for too long?',
+    'Whoever sits between the two of them, how does he get rid of a sale nobody agreed to in time?',
+  ])
+    expect(ask([switching], question), question).toContain('the switch declines with 91');
+});
+
+test('a value that is data and no code is covered by the row of its field, a code is not', () => {
+  const row = {
+    title: 'ISO 8583:1987 data elements (DE 1-128)',
+    section: '32 — Acquiring institution identification code',
+    body: '**DE 32 — Acquiring institution identification code** (format n ..11)\n\nDE 32 names the acquirer.',
+  };
+  expect(ask([row], 'What does DE 32 = 412345 mean?')).toContain('DE 32 names the acquirer.');
+  expect(ask([row], 'What does DE 32 = 41 mean?')).toMatch(/^The passages do not cover DE 32 = 41\./);
+});
+
 test('misspelt question words and words of four letters are understood', () => {
   expect(ask([cards.keyBlock], 'wat is a key blok')).toMatch(/^A key block is a container/);
 });

@@ -1,18 +1,19 @@
 import { announces, mentionsCode } from '../question/code-mentions.ts';
 import type { Code } from '../question/codes.ts';
 import type { Question } from '../question/question-kind.ts';
-import { termSet, topicWeight } from '../text/words.ts';
+import { otherNames } from '../text/everyday-words.ts';
+import { termSet } from '../text/words.ts';
 import type { Passage } from './passage.ts';
 import { targetsOf } from './targets.ts';
 
-/** The weighted share of a question's terms that the best passage must hold to be about the question at all. */
-const leastShare = 0.2;
-
 export type Coverage = { covered: boolean; missing: Code[] };
+
+/** A value with more signs is data, such as a date or an amount; whatever holds its element says how to read it. */
+const mostSignsOfCode = 3;
 
 /**
  * Judges whether the passages are about what is asked at all, and which of the codes asked for none of them names.
- * Whoever sent the passages chose them for the question, so only a question they share next to nothing with is refused.
+ * Whoever sent the passages has judged that they answer the question, so only one without a word in common is refused.
  */
 export function coverageOf(question: Question, passages: Passage[]): Coverage {
   const targets = targetsOf(question.codes);
@@ -24,28 +25,19 @@ export function coverageOf(question: Question, passages: Passage[]): Coverage {
 
   // A code that was asked for and found says more than the plain words around it.
   if (targets.length > 0) return { covered: true, missing };
-
-  const terms = [...termSet(question.text)].filter((term) => !isCodeTerm(term, question.codes));
-  if (terms.length === 0) return { covered: true, missing };
-  const share = ({ terms: held }: Passage) =>
-    weigh(
-      terms.filter((term) => held.has(term)),
-      question,
-    ) / weigh(terms, question);
-  return { covered: passages.some((passage) => share(passage) >= leastShare), missing };
-}
-
-function weigh(terms: string[], { text }: Question): number {
-  return terms.reduce((sum, term) => sum + topicWeight(term, text), 0);
+  const terms = [...termSet(question.text)];
+  const names = otherNames(question.text);
+  const isHeld = (term: string) =>
+    passages.some(
+      ({ terms: held }) =>
+        held.has(term) || (names.get(term) ?? []).some((ways) => ways.every((each) => held.has(each))),
+    );
+  return { covered: terms.length === 0 || terms.some(isHeld), missing };
 }
 
 function namesCode({ text, title, section, rowKey }: Passage, code: Code): boolean {
+  const element = code.value.length > mostSignsOfCode ? /^DE \d+(?= = )/.exec(code.label)?.[0] : undefined;
+  if (element !== undefined && /\bdata elements?\b/i.test(title) && `DE ${rowKey}` === element) return true;
   if (rowKey !== null && !announces(title, code)) return false;
   return mentionsCode(`${section}\n${text}`, code, `${title} ${section}`);
-}
-
-function isCodeTerm(term: string, codes: Code[]): boolean {
-  return codes.some(
-    ({ value, kind }) => term === value.toLowerCase() || (kind === 'element' && term === `de${value}`),
-  );
 }

@@ -28,6 +28,10 @@ export type Point = {
   cells?: string[];
 };
 
+export function canStandAlone({ leans, origin }: Point): boolean {
+  return !leans && origin !== 'step';
+}
+
 const longestPoint = 3;
 export const pointsAhead =
   /\b(?:in|by|on|of|with|are|as|to) these\b|\bthese (?:elements|fields|steps|cases|items|rules|points|values|tables?|examples?)\b|\bthe following\b|\bas follows\b|\bbelow\b|:$/i;

@@ -74,7 +74,7 @@ export const codePatterns: CodePattern[] = [
   {
     kind: 'mti',
     pattern:
-      /(?<!\b(?:PDS|SE)\b[\d\s,and]*|\b(?:cards?|BINs?|IINs?|PANs?|MCCs?|numbers?|\d{2,}) )\b([01][1-8][0-4][0-5])\b(?!-\d| \d{2,})/gi,
+      /(?<!\*|\b(?:PDS|SE)\b[\d\s,and]*|\b(?:cards?|BINs?|IINs?|PANs?|MCCs?|numbers?|\d{2,}) )\b([01][1-8][0-4][0-5])\b(?!-\d| \d{2,})/gi,
     label: () => 'MTI',
   },
   { kind: 'mti', pattern: /\b(?:MTI|[Mm]essage(?: type)?) ([2-9][1-8][0-4][0-5])\b/g, label: () => 'MTI' },
@@ -117,7 +117,7 @@ export const codePatterns: CodePattern[] = [
   {
     kind: 'response',
     pattern: new RegExp(
-      `\\b${afterAnswer}\\s+(?:a\\s+|an\\s+|code\\s+)*${quote}(\\d[0-9A-Z])\\b${notAnAmount}`,
+      `\\b${afterAnswer}\\s+(?:a\\s+|an\\s+|code\\s+)*${quote}(\\d[0-9A-Z])\\b(?! [0-9A-F]{2} [0-9A-F]{2}\\b)${notAnAmount}`,
       'gi',
     ),
     label: () => 'response code',

@@ -8,12 +8,12 @@ import { announcesFaults, asksAboutFault, sectionFit } from '../question/section
 import { termSet, termsOf } from '../text/words.ts';
 import { definesSubject } from './definition-sentence.ts';
 import type { Material } from './material.ts';
-import { asksTheSame, isLabelledByQuestion, namesTarget } from './pinpoint.ts';
+import { asksTheSame, isLabelledByQuestion, namesTarget } from './point-signs.ts';
 
 /**
  * How much each sign counts for opening an answer with a point: a softmax regression over 882 questions and parts of
  * questions of the evaluation, towards the points that hold the facts asked for. Fitted on three quarters of them it
- * found as many facts for the last quarter. The last three, rare in that set, are set by hand.
+ * found as many facts for the last quarter. The last, from `definition` on, rare in that set, are set by hand.
  */
 const weight = {
   own: 1.5,
@@ -33,6 +33,8 @@ const weight = {
   rowOfCode: 0.4,
   reference: 0.5,
   definition: 1,
+  decides: 2,
+  begins: 0.4,
   asksTheSame: 4,
   fit: 1.5,
 };
@@ -48,8 +50,11 @@ const penalty = {
   example: 0.3,
   cells: 0.8,
   entry: 0.3,
+  entryToHow: 1,
   circumstance: 2,
   tooLong: 1,
+  silent: 1,
+  given: 1.5,
 };
 const leastOfStray = 0.6;
 const enoughWords = 25;
@@ -60,6 +65,14 @@ const conditional = /^(?:\*\*)?(?:if|where|whether|unless|although|for)\b/i;
 const hedge = /^whether\b|\bvar(?:y|ies)\b|\bdepends on\b/i;
 const example = /\bexample\b|\d\.\d\d\b/i;
 const fewCells = 2;
+const nearlyAll = 0.99;
+/** What a thing is called answers no question after how or why. */
+const asksHow = new Set<Material['question']['kind']>(['steps', 'reason', 'trouble']);
+const leastOwn = 0.15;
+const mostGiven = 0.6;
+const leastToDecide = 0.75;
+/** What a sentence begins with as given, which is no answer to when that is so: "If the terminal goes online, ...". */
+const condition = /^(?:if|when|once|after|before|where)\b[^,]*(?=,)/i;
 
 /** How well a point would open an answer; only to be held against that of another point. */
 export function leadWeight(point: Point, material: Material, type: AnswerType | null): number {
@@ -69,16 +82,18 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
   const { question } = material;
   const text = point.sentences.join(' ');
   const own = relevance.share(point.terms);
+  const starts = relevance.share(termSet(text.split(/\s+/).slice(0, wordsOfStart).join(' ')));
   const isTold = type !== null && tells(text, type);
   const defines = definesSubject(point.sentences[0] ?? '', question);
   const standing = standingOf(passage, question.codes);
   const signs = {
     own,
     context: relevance.share(point.terms, point.context),
-    starts: relevance.share(termSet(text.split(/\s+/).slice(0, wordsOfStart).join(' '))),
+    starts,
     pairs: pairsOf(question.text, text),
     whole: relevance.share(passage.terms),
     place: 1 / (rank + 1),
+    begins: Number(starts >= nearlyAll && own >= nearlyAll),
     opens: Number(point.opens),
     beginning: Number(point.origin === 'sentence' && point.block === 0),
     length: Math.min(point.words, enoughWords) / enoughWords,
@@ -91,6 +106,7 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
     reference: Number(passage.rowKey !== null),
     definition: Number(question.kind === 'definition' && defines === 1),
     fit: Math.max(0, sectionFit(point.heading, question)),
+    decides: Number(type === 'verdict' && isTold && own >= leastToDecide && canDecide(point, question.text)),
     asksTheSame: Number(type !== null && asksTheSame(point, passage, type, relevance)),
   };
   const against =
@@ -108,7 +124,10 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
     penalty.tooLong * Number(point.words > mostWords) +
     penalty.circumstance * Number(standing === 'row' && question.isScenario) +
     penalty.entry * Number(passage.isEntry && question.kind !== 'definition') +
-    penalty.cells * Number((point.cells?.length ?? 0) > fewCells);
+    penalty.entryToHow * Number(passage.isEntry && asksHow.has(question.kind)) +
+    penalty.cells * Number((point.cells?.length ?? 0) > fewCells) +
+    penalty.silent * Number(type === 'verdict' && own < leastOwn) +
+    penalty.given * Number(type === 'when' && relevance.share(termSet(conditionOf(text))) >= mostGiven);
   return (
     (Object.keys(weight) as (keyof typeof weight)[]).reduce(
       (sum, sign) => sum + weight[sign] * signs[sign],
@@ -135,4 +154,19 @@ function pairsOf(question: string, text: string): number {
     );
   });
   return asked.length > 1 ? found.length / (asked.length - 1) : 0;
+}
+
+/** Says whether a point can settle a yes or no: it has what the question ends with, and sets no condition of its own. */
+function canDecide({ sentences, terms }: Point, question: string): boolean {
+  const predicate = termsOf(question).at(-1);
+  return (
+    predicate !== undefined &&
+    terms.has(predicate) &&
+    !condition.test(sentences[0] ?? '') &&
+    !/\bor\b/i.test(question)
+  );
+}
+
+function conditionOf(text: string): string {
+  return condition.exec(text)?.[0] ?? '';
 }

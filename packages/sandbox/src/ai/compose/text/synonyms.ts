@@ -18,7 +18,7 @@ fraud scam
 verify validate
 calculate compute
 part component piece
-merchant retailer shop store seller
+merchant retailer shop seller
 terminal till
 unavailable inoperative unreachable outage
 customer client

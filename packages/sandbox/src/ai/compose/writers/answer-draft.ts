@@ -24,6 +24,11 @@ export class AnswerDraft {
     return countWords(this.#parts.join('\n'));
   }
 
+  /** The numbers of the passages cited so far. */
+  get sources(): Set<number> {
+    return new Set([...this.#parts.join('\n').matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n)));
+  }
+
   get isEmpty(): boolean {
     return this.#parts.length === 0;
   }
@@ -133,8 +138,10 @@ export class AnswerDraft {
 
   /** A table made here out of what passages say. Cells that need it carry their own citations. */
   ownTable(header: string[], rows: string[][], sources: number[]): void {
+    const table = writeTable(header, rows);
+    if (this.#parts.includes(table)) return;
     for (const cell of rows.flat()) if (countWords(cell) >= wordsOfSentence) this.#remember([cell]);
-    this.#push(writeTable(header, rows));
+    this.#push(table);
     if (sources.length > 0) this.#push(`Source: ${sources.map((n) => `[${n}]`).join(' ')}`);
   }
 

@@ -1,12 +1,13 @@
 import { readRowHeading } from '../passages/passage.ts';
-import type { Point } from '../passages/points.ts';
+import { canStandAlone, type Point } from '../passages/points.ts';
 import { answerTypeOf } from '../question/answer-type.ts';
 import type { Question } from '../question/question-kind.ts';
 import { definesSubject } from '../ranking/definition-sentence.ts';
 import { leadWeight } from '../ranking/lead-signs.ts';
 import type { Material } from '../ranking/material.ts';
-import { canStandAlone, rowOfCode } from '../ranking/pinpoint.ts';
+import { rowOfCode } from '../ranking/row-of-code.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
+import { termSet } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
 const directWords = 75;
@@ -31,7 +32,7 @@ export function findDirectAnswer(material: Material): DirectAnswer {
   const { points, question, passages, focus } = material;
   const chosen = rowOfCode(material) ?? leadOf(material) ?? openingOf(material);
   if (!chosen) return { said: [], material };
-  const said: ScoredPoint[] = [chosen];
+  const said: ScoredPoint[] = [withoutPreamble(chosen, material)];
   const next =
     chosen.origin === 'row'
       ? undefined
@@ -44,6 +45,19 @@ export function findDirectAnswer(material: Material): DirectAnswer {
   const isSmall = source.isEntry || source.rowKey !== null;
   const stays = isSmall || (isDefinition && source.title === focus.title);
   return { said, material: stays ? told : { ...told, focus: source } };
+}
+
+const connective = /^(?:and|but|so|also|therefore|thus),? /i;
+const leastOfPreamble = 0.2;
+const leastBehind = 0.6;
+
+/** A point whose second sentence is the answer, without the first that is on something else, and the word that joins them. */
+function withoutPreamble(point: ScoredPoint, { relevance }: Material): ScoredPoint {
+  const [preamble = '', answer = '', ...rest] = point.sentences;
+  if (!connective.test(answer) || relevance.share(termSet(preamble)) >= leastOfPreamble) return point;
+  if (relevance.share(termSet(answer)) < leastBehind) return point;
+  const bare = answer.replace(connective, '');
+  return { ...point, sentences: [bare.charAt(0).toUpperCase() + bare.slice(1), ...rest] };
 }
 
 /** Kinds whose answer has no form of its own, so that what opens it is weighed by all its signs. */

@@ -1,5 +1,5 @@
 import { readRowHeading } from '../passages/passage.ts';
-import { withoutAsking } from '../question/answer-type.ts';
+import { answerTypeOf, withoutAsking } from '../question/answer-type.ts';
 import type { Material } from '../ranking/material.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import { isAcronym, isGeneric, termsOf } from '../text/words.ts';
@@ -15,7 +15,8 @@ const kinds = new Set<Material['question']['kind']>(['general', 'definition', 'l
  */
 export function writeAbbreviations(draft: AnswerDraft, material: Material): void {
   const { question, passages } = material;
-  if (!kinds.has(question.kind)) return;
+  // Who asks whether something is so knows the names it is asked with.
+  if (!kinds.has(question.kind) || answerTypeOf(question.text) === 'verdict') return;
   // "TC 05" asks for the code, not for what TC stands for.
   const ofCodes = new Set(question.codes.flatMap(({ label }) => label.match(/\p{Lu}{2,6}/gu) ?? []));
   const asked = [...new Set(withoutAsking(question.text).match(/\b\p{Lu}{2,6}\b/gu) ?? [])]

@@ -1,13 +1,16 @@
 import { targetsOf } from '../passages/targets.ts';
+import { answerTypeOf } from '../question/answer-type.ts';
 import type { Material } from '../ranking/material.ts';
+import { termsOf } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { findDirectAnswer } from './direct-answer.ts';
+import { formatSentence } from './format-sentence.ts';
 import { enumerate } from './not-covered.ts';
 import { verdictOf } from './verdict.ts';
 import { writeCode } from './write-code.ts';
 import { writeComparison } from './write-comparison.ts';
 import { writeExample } from './write-example.ts';
-import { writeSections } from './write-sections.ts';
+import { type Length, writeSections } from './write-sections.ts';
 
 /** Kinds of question in which two codes or more are asked for, and not only mentioned. */
 const several = new Set<Material['question']['kind']>(['general', 'definition', 'list']);
@@ -15,6 +18,8 @@ const several = new Set<Material['question']['kind']>(['general', 'definition', 
 /** Writes the direct answer first, then what the kind of question calls for, then what else the passages say of it. */
 export function writeAnswer(draft: AnswerDraft, material: Material): void {
   const { kind, codes } = material.question;
+  const format = formatSentence(material.question, material.passages);
+  if (format) draft.paragraph([{ sentences: [format.sentence], n: format.n }]);
   const asksForSeveral = several.has(kind) && targetsOf(codes).length > 1;
   if (kind === 'code' || asksForSeveral) writeCode(draft, material);
   else if (kind === 'comparison') writeComparison(draft, material);
@@ -35,7 +40,21 @@ function writeExplanation(draft: AnswerDraft, given: Material): void {
     draft.paragraph(said);
   }
   const first = [...new Set([material.focus, given.focus])];
-  writeSections(draft, material, { first, open: said[0]?.n });
+  writeSections(draft, material, {
+    first,
+    open: said[0]?.n,
+    ...(isNarrow(given) ? { length: lengthOfNarrow } : {}),
+  });
+}
+
+const lengthOfNarrow: Length = { whole: 100, central: 150, enough: 200, most: 270 };
+const mostTermsOfNarrow = 8;
+
+/** A short question after one thing: what it is, whether something is so, how long, how many, who, where. */
+function isNarrow({ question }: Material): boolean {
+  const asksForOne =
+    question.kind === 'definition' || (question.kind === 'general' && answerTypeOf(question.text) !== null);
+  return asksForOne && question.parts.length === 1 && termsOf(question.text).length <= mostTermsOfNarrow;
 }
 
 /** Says which of the codes asked for no passage knows. */

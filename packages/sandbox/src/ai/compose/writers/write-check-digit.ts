@@ -1,5 +1,6 @@
 import type { Passage } from '../passages/passage.ts';
 import type { AnswerDraft } from './answer-draft.ts';
+import { luhnSum } from './luhn-sum.ts';
 
 const asked = /\bluhn\b|\bcheck ?digit\b|\bmod(?:ulus)? ?10\b/i;
 const digits = /(?<![\w.,*])\d(?:[ -]?\d){10,21}(?![\w.,*])/g;
@@ -25,12 +26,4 @@ export function writeCheckDigit(draft: AnswerDraft, question: string, passages: 
       );
   }
   return numbers.length > 0;
-}
-
-/** The Luhn sum of a number with its check digit: each second digit from the right is doubled, and 9 taken off above 9. */
-function luhnSum(number: string): number {
-  return [...number].toReversed().reduce((sum, character, index) => {
-    const doubled = Number(character) * (index % 2 === 1 ? 2 : 1);
-    return sum + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
 }

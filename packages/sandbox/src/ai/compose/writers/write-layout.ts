@@ -1,38 +1,41 @@
 import { type Passage, readRowHeading } from '../passages/passage.ts';
-import type { Table } from '../text/markdown-blocks.ts';
+import { readFieldValues } from '../question/field-values.ts';
+import { isLittleElse } from '../question/little-else.ts';
 import { isGeneric, termSet } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
+import { computedPart } from './computed-part.ts';
+import { hasPositions, layoutOf, listedParts, type Part } from './layout-parts.ts';
 
 const asksForParts =
   /\bdecod|\bbreak(?:s|ing)? (?:it )?down\b|\bdigits?\b|\bpositions?\b|\bfield by field\b|\bcharacters?\b|\bparse\b|\btake apart\b|\bheader\b|\bpart by part\b|\bread (?:this|the)\b|\bsplit\b|\bmade (?:up )?of\b/i;
 const value = /(?<![\w.])(?=[0-9A-Z]*\d)[0-9A-Z]{4,60}(?![\w.])/g;
+/** So long a value is asked about for what it holds. */
+const fewestOfLong = 16;
 const nothing = '–';
-const positions = /^(\d{1,2})(?:\s*(?:to|-|–)\s*(\d{1,2}))?$/;
-const positionColumn = /^positions?$|^digits?$/i;
-
-type Part = { from: number; to: number; field: string; known: string };
 
 /**
  * A value of the question taken apart by the table of a passage that lists its positions, with what other passages say of
  * the parts; false when no table fits the value in length.
  */
 export function writeLayout(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
-  if (!asksForParts.test(question)) return false;
+  const fields = readFieldValues(question);
+  const element = (value: string) =>
+    fields.find((each) => each.kind === 'element' && each.value === value)?.field;
   const asked = termSet(question);
-  for (const written of question.match(value) ?? []) {
+  for (const written of valuesIn(question)) {
     for (const passage of passages) {
-      if (![...passage.about].some((term) => asked.has(term) && !isGeneric(term))) continue;
+      const isRow = passage.rowKey !== null && passage.rowKey === element(written);
+      const listed = isRow ? listedParts(passage.text, written.length) : undefined;
+      if (listed !== undefined && tell(draft, written, listed, passage, passages)) return true;
+      if (!asksForParts.test(question) && !(written.length >= fewestOfLong && isLittleElse(question)))
+        continue;
+      const isAsked = [...passage.about].some((term) => asked.has(term) && !isGeneric(term));
       for (const { block } of passage.blocks) {
         const parts = block.kind === 'table' ? layoutOf(block, written.length) : undefined;
-        if (parts === undefined) continue;
-        const rows = parts.map((part) => {
-          const piece = written.slice(part.from, part.to + 1);
-          return [`\`${piece}\``, part.field, meaningOf(piece, part, passage, passages)];
-        });
-        const listed = rows.filter((_, index) => parts[index]?.known !== '');
-        if (listed.some(([, , meaning]) => meaning === nothing)) continue;
-        draft.plain(`\`${written}\`, read by its positions [${passage.n}]:`);
-        draft.ownTable(['Value', 'Field', 'Meaning'], rows, []);
+        if (parts === undefined || block.kind !== 'table') continue;
+        if (!isAsked && !block.header.some((cell) => cell.endsWith(`DE ${element(written)}`))) continue;
+        if (!tell(draft, written, parts, passage, passages)) continue;
+        draft.skip(block);
         return true;
       }
     }
@@ -40,31 +43,36 @@ export function writeLayout(draft: AnswerDraft, question: string, passages: Pass
   return false;
 }
 
-/** The parts of a table of positions, counted from 0, when they cover a value of this length without a gap. */
-function layoutOf({ header, rows }: Table, length: number): Part[] | undefined {
-  const at = header.findIndex((cell) => positionColumn.test(cell));
-  const named = header.findIndex(
-    (cell, index) => index !== at && /^(?:field|content|meaning|name|part)s?$/i.test(cell),
-  );
-  const values = header.findIndex((cell) => /\bvalues?$/i.test(cell));
-  if (at < 0 || named < 0) return undefined;
-  const parts: Part[] = [];
-  for (const row of rows) {
-    const [, from, to = from] = positions.exec(row[at] ?? '') ?? [];
-    if (from === undefined) return undefined;
-    parts.push({ from: Number(from), to: Number(to), field: row[named] ?? '', known: row[values] ?? '' });
-  }
-  const first = parts[0]?.from ?? 0;
-  const isWhole = parts.every(
-    (part, index) => part.from === (index === 0 ? first : (parts[index - 1]?.to ?? 0) + 1),
-  );
-  if (!isWhole || first > 1 || (parts.at(-1)?.to ?? 0) - first + 1 !== length) return undefined;
-  return parts.map((part) => ({ ...part, from: part.from - first, to: part.to - first }));
+/** Writes the parts of a value with what is known of each; false when one with a list of usual values has another. */
+function tell(
+  draft: AnswerDraft,
+  written: string,
+  parts: Part[],
+  layout: Passage,
+  passages: Passage[],
+): boolean {
+  const rows = parts.map((part) => {
+    const piece = written.slice(part.from, part.to + 1);
+    const meaning = computedPart(piece, part, written, passages) ?? meaningOf(piece, part, layout, passages);
+    return [`\`${piece}\``, part.field, meaning];
+  });
+  if (rows.some(([, , meaning], index) => parts[index]?.known !== '' && meaning === nothing)) return false;
+  draft.plain(`\`${written}\`, read by its positions [${layout.n}]:`);
+  draft.ownTable(['Value', 'Field', 'Meaning'], rows, []);
+  return true;
+}
+
+/** The values as they are written, and those written in groups behind an equals sign. */
+function valuesIn(question: string): string[] {
+  const grouped = readFieldValues(question).map((each) => each.value);
+  return [...new Set([...(question.match(value) ?? []), ...grouped])];
 }
 
 /** What is known of a part: from the list of usual values beside it, the row or the table about its field, or an example. */
 function meaningOf(piece: string, { field, known }: Part, layout: Passage, passages: Passage[]): string {
-  const sought = [...termSet(field)].filter((term) => !isGeneric(term));
+  const terms = [...termSet(field)];
+  const telling = terms.filter((term) => !isGeneric(term));
+  const sought = telling.length > 0 ? telling : terms;
   const isAbout = (text: string) => {
     const held = termSet(text);
     return sought.some((term) => held.has(term));
@@ -74,7 +82,9 @@ function meaningOf(piece: string, { field, known }: Part, layout: Passage, passa
   for (const { title, section, rowKey, blocks, n } of passages) {
     if (rowKey === piece && isAbout(title)) return `${readRowHeading(section)?.name ?? section} [${n}]`;
     for (const { block, heading } of blocks) {
-      if (block.kind !== 'table' || !isAbout(`${heading} ${block.header[0]}`)) continue;
+      // A table of positions holds no values.
+      if (block.kind !== 'table' || hasPositions(block) || !isAbout(`${heading} ${block.header[0]}`))
+        continue;
       const row = block.rows.find(([key = '']) => key.split(/\s*,\s*/).includes(piece));
       if (row?.[1]) return `${row[1]} [${n}]`;
     }

@@ -3,7 +3,7 @@ import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts
 import { announcesFaults, asksAboutFault } from '../question/section-fit.ts';
 import { leadWeight } from '../ranking/lead-signs.ts';
 import type { Material } from '../ranking/material.ts';
-import { weigh } from '../ranking/pinpoint.ts';
+import { weigh } from '../ranking/weigh-point.ts';
 import { isGeneric, termSet, topicWeight } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 

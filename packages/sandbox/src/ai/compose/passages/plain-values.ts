@@ -1,0 +1,58 @@
+import type { FieldValue } from '../question/field-values.ts';
+import { spansOf } from './field-places.ts';
+import { type Passage, readRowHeading } from './passage.ts';
+
+/** A value read as the date, time or amount that its field holds, with the passages that say in which form. */
+export type PlainValue = { text: string; sources: number[] };
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const form = /\(format [^()]*\(([YMDhms]{4,12})\)\)/;
+/** The data elements of amounts with that of their currency. */
+const currencyOf: Record<string, string> = { '4': '49', '5': '50', '6': '51' };
+
+/** A date or time by the letters of its form, an amount by the decimals of its currency; none when no passage gives them. */
+export function plainValueOf(
+  field: FieldValue,
+  fields: FieldValue[],
+  passages: Passage[],
+): PlainValue | undefined {
+  if (field.kind !== 'element' || !/^\d+$/.test(field.value)) return undefined;
+  return amountOf(field, fields, passages) ?? dateOf(field, passages);
+}
+
+function dateOf({ field, value }: FieldValue, passages: Passage[]): PlainValue | undefined {
+  const row = passages.find(({ rowKey, title }) => rowKey === field && /\bdata elements?\b/i.test(title));
+  const letters = form.exec(row?.text ?? '')?.[1];
+  if (row === undefined || letters === undefined || letters.length !== value.length) return undefined;
+  const part = (name: string) => {
+    const at = letters.indexOf(name);
+    return at < 0 ? undefined : value.slice(at, at + 2);
+  };
+  const [year, month, day] = [part('YY'), part('MM'), part('DD')];
+  const name = month === undefined ? undefined : months[Number(month) - 1];
+  if ((month !== undefined && name === undefined) || Number(day ?? 1) > 31 || Number(part('hh') ?? 0) > 23)
+    return undefined;
+  const date = [day && Number(day), name, year && `20${year}`].filter(Boolean).join(' ');
+  const time = [part('hh'), part('mm'), part('ss')].filter(Boolean).join(':');
+  return { text: [date, time].filter(Boolean).join(', '), sources: [row.n] };
+}
+
+function amountOf(
+  { field, value }: FieldValue,
+  fields: FieldValue[],
+  passages: Passage[],
+): PlainValue | undefined {
+  const currency = fields.find((each) => each.kind === 'element' && each.field === currencyOf[field]);
+  const row =
+    currency &&
+    passages.find(
+      (passage) => passage.rowKey === currency.value && spansOf(passage, currency, undefined).length > 0,
+    );
+  const exponent = /\bexponent (\d)\b/.exec(row?.text ?? '')?.[1];
+  if (row === undefined || exponent === undefined || value.length > 12) return undefined;
+  const letters = /\((\p{Lu}{3})\)/u.exec(readRowHeading(row.section)?.name ?? '')?.[1] ?? '';
+  const amount = (Number(value) / 10 ** Number(exponent)).toFixed(Number(exponent));
+  return { text: `${amount} ${letters}`.trim(), sources: [row.n] };
+}

@@ -1,0 +1,40 @@
+import { findCodes } from './codes.ts';
+
+/** A field of a message with the value that a question gives it. */
+export type FieldValue = {
+  kind: 'mti' | 'element' | 'tag';
+  /** The number of a data element, or a tag in hexadecimal digits; empty for a message type. */
+  field: string;
+  /** Without the spaces between its groups. */
+  value: string;
+  at: number;
+};
+
+const groups = '\\d[0-9A-Z]*(?: \\d+(?![\\w.:]))*|[A-Z]{1,3}\\d[0-9A-Z]*';
+const remark = '(?:\\s*\\([^()]{1,40}\\))?';
+const notCounted = '(?!\\s*(?:days?|hours?|minutes?|seconds?|%|percent|digits?|bytes?|characters?|times)\\b)';
+const element = new RegExp(
+  `(?<![\\w.])(?:DE|F|P|S|[Ff]ield|[Bb]it|[Dd]ata [Ee]lement|[Ee]lement)[\\s-]?0*(?<field>\\d{1,3})${remark}(?:(?:\\s*(?:=|:|\\b(?:is|was|with|contains|has|value|of)\\b))+\\s*["'\`]?(?<value>${groups})|\\s+(?<bare>\\d{2,}))(?![\\w*])${notCounted}`,
+  'g',
+);
+const tag = new RegExp(
+  `(?<![\\w.]|\\b(?:DE|F|P|S|field|bit|element)[ -]?)(?:[Tt]ag )?(?<field>9F[0-9A-F]{2}|5F[0-9A-F]{2}|[4-9][0-9A-F])${remark}\\s*(?:=|:)\\s*["'\`]?(?<value>[0-9A-F]{2}(?: ?[0-9A-F]{2})*)(?![\\w*])`,
+  'g',
+);
+
+/** The fields of a question that have a value, as in "MTI 0100, F3 = 000000, tag 9F27 = 80", in their order. */
+export function readFieldValues(question: string): FieldValue[] {
+  const found: FieldValue[] = [];
+  const add = (kind: FieldValue['kind'], field: string, value: string, at: number) => {
+    if (!found.some((each) => each.kind === kind && each.field === field))
+      found.push({ kind, field, value: value.replaceAll(' ', ''), at });
+  };
+  for (const { index, groups: named } of question.matchAll(element))
+    add('element', named?.field ?? '', named?.value ?? named?.bare ?? '', index);
+  for (const { index, groups: named } of question.matchAll(tag))
+    add('tag', named?.field ?? '', named?.value ?? '', index);
+  const isInside = (value: string) => found.some((each) => each.value === value);
+  for (const { kind, value } of findCodes(question))
+    if (kind === 'mti' && !isInside(value)) add('mti', '', value, question.indexOf(value));
+  return found.sort((one, other) => one.at - other.at);
+}

@@ -1,0 +1,40 @@
+import { standingOf, targetsOf } from '../passages/targets.ts';
+import { mentionsCode } from '../question/code-mentions.ts';
+import type { Question } from '../question/question-kind.ts';
+import type { Material } from './material.ts';
+import { labelOf } from './point-signs.ts';
+import type { ScoredPoint } from './score-points.ts';
+import { weigh } from './weigh-point.ts';
+
+const leastShare = 0.5;
+/** A label with more words is about a case in which the code occurs. */
+const mostWordsOfCode = 5;
+
+/** The row or item that is named by a code asked for, where no passage is that code's own. */
+export function rowOfCode(material: Material): ScoredPoint | undefined {
+  const { question, passages, points, rows, relevance } = material;
+  const targets = targetsOf(question.codes);
+  if (
+    targets.length !== 1 ||
+    !asksForMeaning(question) ||
+    passages.some((passage) => standingOf(passage, targets) === 'row')
+  )
+    return undefined;
+  const [best] = [...rows, ...points]
+    .filter((point) => {
+      const label = labelOf(point);
+      return (
+        label !== undefined &&
+        label.split(/\s+/).length <= mostWordsOfCode &&
+        targets.some((code) => mentionsCode(label, code, `${point.heading} code`)) &&
+        relevance.share(point.terms, point.context) >= leastShare
+      );
+    })
+    .map((point) => ({ ...point, score: weigh(point, material, null) }))
+    .toSorted((one, other) => other.score - one.score);
+  return best;
+}
+
+function asksForMeaning({ kind, text }: Question): boolean {
+  return kind === 'trouble' || kind === 'code' || /\bmean|\bwhat (?:is|are|was)\b/i.test(text);
+}
