@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { themes } from '../fixtures/accessibility.ts';
 import { openSignedIn } from '../fixtures/account.ts';
 import { changesOfLook, drawsAlike, rememberBrowser, renewing } from '../fixtures/looks.ts';
+import { settle } from '../fixtures/settle.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const withinMs = 600_000;
@@ -10,26 +12,6 @@ const desktop = { name: 'desktop', width: 1440, height: 900 };
 /** The pages that stand differently between the two: others have no more than another margin there. */
 const alsoOnTablet: ReadonlySet<string> = new Set(['landing', 'price', 'chat', 'answer']);
 const sizesOf = (name: string) => (alsoOnTablet.has(name) ? [phone, tablet, desktop] : [phone, desktop]);
-const themes = ['light', 'dark'] as const;
-
-/**
- * Brings whatever moves to its end and waits for fonts. A colour that ends its change begins that of what inherits it, so it
- * is only still once nothing moved for a few frames.
- */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const framesOfStillness = 4;
-    for (let still = 0; still < framesOfStillness; still += 1) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-      for (const animation of document.getAnimations()) {
-        if (animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY) continue;
-        if (animation.playState !== 'running') continue;
-        animation.finish();
-        still = 0;
-      }
-    }
-  });
 
 const expectLooks = async (page: Page, name: string) => {
   const alike = drawsAlike(page.context().browser()?.version() ?? '');
