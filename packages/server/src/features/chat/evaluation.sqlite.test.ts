@@ -33,7 +33,7 @@ afterAll(async () => {
 const missed = () => evaluation.missed.join(', ');
 
 test('the offline model states what is asked for, and refuses hardly anything it should answer', () => {
-  expect(evaluation.answers.questions).toBeGreaterThanOrEqual(730);
+  expect(evaluation.answers.questions).toBeGreaterThanOrEqual(920);
   expect(evaluation.answers.accuracy, missed()).toBeGreaterThanOrEqual(floor.accuracy);
   expect(evaluation.answers.wrongRefusals, missed()).toBeLessThanOrEqual(ceiling.wrongRefusals);
 });
@@ -45,7 +45,7 @@ test('no topic and no way of asking falls far behind', () => {
 });
 
 test('questions that the knowledge does not cover are declined', () => {
-  expect(evaluation.declined.questions).toBeGreaterThanOrEqual(290);
+  expect(evaluation.declined.questions).toBeGreaterThanOrEqual(350);
   expect(evaluation.declined.answered, missed()).toBeLessThanOrEqual(ceiling.declinedButAnswered);
 });
 
@@ -58,5 +58,5 @@ test('screening sends every sentence where it belongs', () => {
   expect(evaluation.screening.accuracy).toBe(1);
 });
 
-const floor = { accuracy: 0.94, accuracyOfPart: 0.84, followUps: 0.95 };
+const floor = { accuracy: 0.955, accuracyOfPart: 0.88, followUps: 0.95 };
 const ceiling = { wrongRefusals: 0.01, declinedButAnswered: 0.02 };
