@@ -2,11 +2,11 @@
 import { equal, match, ok } from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPostgres } from '../packages/server/src/storage/testing/start-postgres.ts';
+import { freePort } from '../packages/server/src/testing/free-port.ts';
 import { type Built, buildStages } from './containers/build-stages.ts';
 import { readDockerfile } from './containers/read-dockerfile.ts';
 import { type Running, runImage } from './containers/run-image.ts';
@@ -88,14 +88,6 @@ const tryProduction = async (app: Built): Promise<void> => {
   ok(!(await hasDemoAccount(`http://localhost:${port}`)), 'production has demo accounts');
   equal(await server.stop(), 0, server.output());
   log('production starts with them, on SQLite, and has no demo accounts');
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 };
 
 const sizeOf = async (folder: string): Promise<string> =>

@@ -31,7 +31,8 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWebClient } from './http/web-client.ts';
 import { registerCleanUp } from './jobs/clean-up.ts';
 
-const webClientFolder = join(import.meta.dirname, '../../web/dist');
+/** Where the web client stands once it is built. */
+export const webClientFolder = join(import.meta.dirname, '../../web/dist');
 
 /** Calls of the contract that the server does not do yet. */
 export const notImplemented: readonly Endpoint[] = [];

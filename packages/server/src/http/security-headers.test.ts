@@ -1,6 +1,7 @@
 import { paths } from '@genie/contract';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
+import { webClientFolder } from '../app.ts';
 import { signedInPerson, startTestApp } from '../testing/index.ts';
 
 const directives = (header: string | undefined): Record<string, string> =>
@@ -14,7 +15,7 @@ const directives = (header: string | undefined): Record<string, string> =>
 test.each([paths.settings, '/api/nowhere', '/nowhere', '/openapi.json'])(
   '%s is sent with a strict policy',
   async (path) => {
-    const app = await startTestApp();
+    const app = await startTestApp({ webFolder: webClientFolder });
     const { headers } = await supertest(app.app.server).get(path).set('accept', 'text/html');
     const policy = directives(headers['content-security-policy']);
     expect(policy).toMatchObject({

@@ -6,10 +6,10 @@ import { startSandbox } from '@genie/sandbox';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStorage } from '../storage/index.ts';
+import { freePort } from '../testing/free-port.ts';
 import { type EventOfStream, personAt, type Replica, readEventsAt, startReplica } from '../testing/index.ts';
 import { keptConnection } from '../testing/replicas/kept-connection.ts';
 import { newDataDir } from '../testing/replicas/new-data-dir.ts';
-import { freePort } from '../testing/soaks/free-port.ts';
 
 const refusal = { detail: systemTexts.shuttingDown, code: 'shutting_down' };
 

@@ -46,6 +46,7 @@ type Options = {
   readonly databaseUrl?: string;
   /** How many times as long as usual the database is waited for. */
   readonly patience?: number;
+  /** The built web client; unless it is given, only the HTTP interface is served. */
   readonly webFolder?: string;
   readonly capacity?: NonNullable<AppOptions['capacity']>;
   readonly answersEndWithinSeconds?: number;
@@ -108,7 +109,8 @@ export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
     ...(config.ai.embeddingModel === undefined && { knowledge: await sharedKnowledge() }),
   });
   await seedPlans(context);
-  const app = await buildApp(context, { capacity: unlimited, ...options });
+  const webFolder = join(dataDir, 'no-web-client');
+  const app = await buildApp(context, { capacity: unlimited, webFolder, ...options });
   await app.ready();
   onTestFinished(async () => {
     await app.close();

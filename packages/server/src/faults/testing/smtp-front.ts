@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../../testing/soaks/free-port.ts';
+import { freePort } from '../../testing/free-port.ts';
 
 /** What can be wrong with a mail server, as its client meets it. */
 export type SmtpFault =

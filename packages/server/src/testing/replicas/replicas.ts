@@ -7,7 +7,7 @@ import { paths } from '@genie/contract';
 import { type Sandbox, startSandbox } from '@genie/sandbox';
 import { openStorage, type Storage } from '../../storage/index.ts';
 import { createEmptyTestDatabase } from '../../storage/testing/index.ts';
-import { freePort } from '../soaks/free-port.ts';
+import { freePort } from '../free-port.ts';
 import { type SpawnedProcess, startProcess } from '../soaks/spawned-process.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { newDataDir } from './new-data-dir.ts';

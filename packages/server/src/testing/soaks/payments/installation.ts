@@ -6,8 +6,8 @@ import { createGatewayClient, type GatewayClient } from '../../../adapters/payme
 import { readConfig } from '../../../config/config.ts';
 import { openStorage, type Storage } from '../../../storage/index.ts';
 import { createTestDatabase } from '../../../storage/testing/index.ts';
+import { freePort } from '../../free-port.ts';
 import { hardlyAnyLimits } from '../../fuzzing/fuzz-accounts.ts';
-import { freePort } from '../free-port.ts';
 import { type SpawnedProcess, startProcess } from '../spawned-process.ts';
 import { type Reconciler, reconcilerIn } from './reconciler.ts';
 
