@@ -6,6 +6,8 @@ const hiddenSecret = '[secret]';
 /** A shorter value would be found in words that have nothing to do with it. */
 const leastSecretCharacters = 10;
 const stringLiteral = /"(?:[^"\\]|\\.)*"/g;
+/** Ids of our own: on every line, and nothing that the digits in them spell means anything. */
+const uuid = /^"[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}"$/;
 
 /**
  * The log: one JSON object a line. Whatever is logged, an error of a library among it, no line holds a card number, a
@@ -23,7 +25,9 @@ export const createLog = (
     let cleaned = line;
     for (const secret of secrets) cleaned = cleaned.replaceAll(secret, hiddenSecret);
     // Within strings only: what stands between them, such as the time, has to stay JSON.
-    return cleaned.replace(stringLiteral, (text) => maskSensitiveCardData(text).text);
+    return cleaned.replace(stringLiteral, (text) =>
+      uuid.test(text) ? text : maskSensitiveCardData(text).text,
+    );
   };
   const options = { level: config.logLevel, hooks: { streamWrite: clean } };
   return destination ? pino(options, destination) : pino(options);

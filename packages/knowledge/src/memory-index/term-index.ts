@@ -135,6 +135,11 @@ export class TermIndex {
     return !numbers.includes(0) && this.#hasRow(passage, numbers);
   }
 
+  /** The same of the stems with these numbers. */
+  holdsRow(passage: number, numbers: readonly number[]): boolean {
+    return this.#hasRow(passage, numbers);
+  }
+
   #addOne(scores: Scores, stem: number, weight: number): void {
     const { starts, passages, impacts, tail } = this.postings;
     const end = this.postings.end(stem);

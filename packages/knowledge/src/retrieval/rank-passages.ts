@@ -57,10 +57,12 @@ export function rankPassages(
   const own = question.aspects.filter((aspect) => aspect.isEssential);
   const sought = [...own, ...context];
   const aims = aimsOfQuestion(asked);
-  const pairs = [...question.pairs, ...pairsOf(context)].map((pair) => {
+  const pairs = [...question.pairs, ...pairsOf(context)].flatMap((pair) => {
     const stems = pair.split(' ');
+    const row = index.numbersOf(stems);
+    if (row.length < stems.length) return [];
     const weight = stems.reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0);
-    return { stems, turned: stems.toReversed(), weight };
+    return { row, turned: row.toReversed(), weight };
   });
   const [shareOfSought, shareOfOwn] = [shareOf(index, sought), shareOf(index, own)];
   const candidates = bestOf(engine, total, aims, exact);
@@ -68,10 +70,10 @@ export function rankPassages(
     const outline = store.outline(number);
     const share = shareOfSought(number);
     const fit = context.length > 0 ? 0.4 + 0.6 * shareOfOwn(number) : 1;
-    const bonus = pairs.reduce((sum, { stems, turned, weight }) => {
-      if (!stems.every((stem) => index.holds(number, stem))) return sum;
-      if (index.holdsPhrase(number, stems)) return sum + weight * pairWeight;
-      return index.holdsPhrase(number, turned) ? sum + weight * turnedPairWeight : sum;
+    const bonus = pairs.reduce((sum, { row, turned, weight }) => {
+      if (!row.every((stem) => index.impactOf(number, stem) > 0)) return sum;
+      if (index.holdsRow(number, row)) return sum + weight * pairWeight;
+      return index.holdsRow(number, turned) ? sum + weight * turnedPairWeight : sum;
     }, 0);
     const factor = kindWeight[outline.kind] * aimFactor(outline, aims);
     return {

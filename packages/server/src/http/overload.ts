@@ -16,7 +16,7 @@ export type Capacity = {
 const usualCapacity: Capacity = { mostRequests: 2_000, longestDelayMs: 1_000 };
 
 const lookEveryMs = 1_000;
-const resolutionMs = 20;
+const resolutionMs = 50;
 const retryAfterSeconds = 2;
 const nanosecondsPerMs = 1e6;
 

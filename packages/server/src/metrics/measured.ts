@@ -1,28 +1,25 @@
 import type { Knowledge } from '@genie/knowledge';
 import type { AiClient } from '../adapters/ai/ai-client.ts';
+import { watchedWords } from '../adapters/ai/watched-words.ts';
 import { AppError } from '../errors.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The same client, measured: time to the first words, time of the whole answer, and how it ended. */
 export const measuredAi = (ai: AiClient, metrics: Metrics): AiClient => ({
-  async *complete(messages, signal) {
+  complete(messages, signal) {
     const whole = metrics.providerSeconds.startTimer();
-    let untilFirstWords: (() => number) | undefined = metrics.firstWordsSeconds.startTimer();
-    // A reader who leaves ends the iteration at the yield.
+    const untilFirstWords = metrics.firstWordsSeconds.startTimer();
+    // A reader who leaves ends the iteration before its end.
     let outcome = 'stopped';
-    try {
-      for await (const words of ai.complete(messages, signal)) {
-        untilFirstWords?.();
-        untilFirstWords = undefined;
-        yield words;
-      }
-      if (!signal.aborted) outcome = 'finished';
-    } catch (error) {
-      outcome = error instanceof AppError ? error.code : 'internal_error';
-      throw error;
-    } finally {
-      whole({ outcome });
-    }
+    return watchedWords(ai.complete(messages, signal), {
+      begun: () => void untilFirstWords(),
+      ended(error) {
+        if (error instanceof AppError) outcome = error.code;
+        else if (error !== undefined) outcome = 'internal_error';
+        else if (!signal.aborted) outcome = 'finished';
+      },
+      done: () => void whole({ outcome }),
+    });
   },
 });
 

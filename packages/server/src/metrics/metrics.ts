@@ -8,6 +8,9 @@ const providerBuckets = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120, 180];
 const retrievalBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const jobBuckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300];
 
+/** How often the event loop is asked whether it is late. The usual 10 ms keeps a process busy that has nothing to do. */
+const eventLoopLookMs = 100;
+
 /** What this process measures of itself, in Prometheus's form. No label names a person, an address or a question. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -96,4 +99,4 @@ export const createMetrics = () => {
 
 /** Adds what Node says of its process: memory, CPU, event loop. Its observers live as long as the process. */
 export const measureProcess = ({ registry }: Pick<Metrics, 'registry'>): void =>
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopLookMs });

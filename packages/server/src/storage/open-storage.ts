@@ -1,11 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { DriverAdapterError, type SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import {
+  DriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils';
 import { type DatabaseAddress, type DatabaseKind, parseDatabaseUrl } from './database-url.ts';
 import { type Prisma, PrismaClient } from './generated/sqlite/client.ts';
+import { plainTransaction, type TransactionLimits } from './plain-transaction.ts';
 import { pooledPostgresql } from './postgresql-adapter.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import { serializedSqlite } from './sqlite-adapter.ts';
+import { type Statements, statementsOver } from './statements.ts';
 
 /** How long a caller waits for its turn to write, and then how long its transaction may last. */
 const patienceMs = 8_000;
@@ -30,6 +36,10 @@ export type Storage = {
    * transaction, when PostgreSQL chose this one as the victim of a deadlock: it must do nothing but through `tx`.
    */
   transaction<T>(work: (tx: DatabaseTransaction) => Promise<T>): Promise<T>;
+  /** Plain SQL, over the same connections as `db`. */
+  readonly statements: Statements;
+  /** As `transaction`, of plain SQL alone. */
+  plainTransaction<T>(work: (tx: Statements) => Promise<T>): Promise<T>;
   /** Resolves when the database answers; rejects as unavailable when it has not within 3 seconds. */
   ping(): Promise<void>;
   /** Rolls back what is open and closes; what comes later is refused as unavailable. */
@@ -52,7 +62,8 @@ export async function openStorage(options: {
   const address = parseDatabaseUrl(options.databaseUrl);
   if (address.kind === 'sqlite') await mkdir(dirname(address.file), { recursive: true });
   const connections = closable(adapterOf(address, patience, options.log));
-  const db = await clientOf(address.kind, connections.factory, patience);
+  const limits = { maxWait: patienceMs * patience, timeout: transactionTimeoutMs * patience };
+  const db = await clientOf(address.kind, connections.factory, limits);
   const answer = async () => void (await db.$queryRawUnsafe('SELECT 1'));
   try {
     await answer();
@@ -64,6 +75,8 @@ export async function openStorage(options: {
     db,
     kind: address.kind,
     transaction: (work) => retryConflicts(() => db.$transaction(work)),
+    statements: statementsOver(connections.adapter()),
+    plainTransaction: (work) => retryConflicts(() => plainTransaction(connections.adapter(), limits, work)),
     ping: () => within(pingPatienceMs, answer()),
     async close() {
       connections.close();
@@ -104,12 +117,12 @@ function adapterOf(
 async function clientOf(
   kind: DatabaseKind,
   adapter: SqlDriverAdapterFactory,
-  patience: number,
+  transactionOptions: TransactionLimits,
 ): Promise<PrismaClient> {
   const options = {
     adapter,
     errorFormat: 'minimal',
-    transactionOptions: { maxWait: patienceMs * patience, timeout: transactionTimeoutMs * patience },
+    transactionOptions,
   } as const;
   if (kind === 'sqlite') return new PrismaClient(options);
   const postgresql = await import('./generated/postgresql/client.ts');
@@ -119,14 +132,21 @@ async function clientOf(
 /** A disconnected Prisma client connects again by itself at its next query; after close() it may not. */
 function closable(factory: SqlDriverAdapterFactory) {
   let closed = false;
+  let connected: SqlDriverAdapter | undefined;
   return {
     factory: {
       provider: factory.provider,
       adapterName: factory.adapterName,
       async connect() {
         if (closed) throw new DriverAdapterError({ kind: 'ConnectionClosed' });
-        return factory.connect();
+        connected = await factory.connect();
+        return connected;
       },
+    },
+    /** What the client is connected over. @throws Error before its first query */
+    adapter(): SqlDriverAdapter {
+      if (!connected) throw new Error('The database is not connected.');
+      return connected;
     },
     close() {
       closed = true;

@@ -2,6 +2,7 @@ import { chatTexts } from '@genie/contract';
 import { AppError } from '../../errors.ts';
 import { TurnQueue } from '../../turn-queue.ts';
 import type { AiClient } from './ai-client.ts';
+import { watchedWords } from './watched-words.ts';
 
 /**
  * How many questions may stand before a provider without a word of an answer yet. A provider that is asked more than it
@@ -34,19 +35,25 @@ export const queuedAi = (
     },
   });
   return {
-    async *complete(messages, signal) {
-      const endTurn = await queue.take(signal).catch((error: unknown) => {
-        if (!signal.aborted) throw error;
-      });
-      if (!endTurn) return;
-      try {
-        for await (const words of ai.complete(messages, signal)) {
-          endTurn();
-          yield words;
-        }
-      } finally {
-        endTurn();
-      }
+    complete(messages, signal) {
+      let words: AsyncIterator<string> | undefined;
+      const begin = async (): Promise<IteratorResult<string>> => {
+        const endTurn = await queue.take(signal).catch((error: unknown) => {
+          if (!signal.aborted) throw error;
+        });
+        words = endTurn
+          ? watchedWords(ai.complete(messages, signal), { begun: endTurn, done: endTurn })
+          : noWords();
+        return words.next();
+      };
+      return {
+        [Symbol.asyncIterator]: () => ({
+          next: () => words?.next() ?? begin(),
+          return: async () => (await words?.return?.()) ?? { done: true, value: undefined },
+        }),
+      };
     },
   };
 };
+
+async function* noWords(): AsyncGenerator<string> {}

@@ -25,6 +25,8 @@ export class AnswerRun {
   #lastId = 0;
   #left = false;
   #interrupted = false;
+  #isRead = false;
+  #catchUp: (() => void) | undefined;
   #changed = Promise.withResolvers<void>();
 
   constructor({ entryId, userId }: { entryId: string; userId: string }) {
@@ -43,6 +45,15 @@ export class AnswerRun {
   /** Whether it was stopped by the end of the process, not by its reader: what was written is not an answer then. */
   get interrupted(): boolean {
     return this.#interrupted;
+  }
+
+  /** Whether anybody reads it, or has read it, as it grows. Only then is it shown before it is whole. */
+  get isRead(): boolean {
+    return this.#isRead;
+  }
+
+  get failed(): boolean {
+    return this.#failure !== undefined;
   }
 
   /** The passages that the answer draws on; undefined before it has begun. */
@@ -65,7 +76,9 @@ export class AnswerRun {
     this.#announce();
   }
 
-  begin(data: EntryData): void {
+  /** @param catchUp shows what there is so far, called when the first reader comes */
+  begin(data: EntryData, catchUp?: () => void): void {
+    this.#catchUp = catchUp;
     this.#entry = this.#number({ event: 'entry', data });
     this.#announce();
   }
@@ -77,11 +90,13 @@ export class AnswerRun {
   }
 
   finish(message: PromptMessage): void {
+    this.#catchUp = undefined;
     this.#end = this.#number({ event: 'done', data: { message } });
     this.#announce();
   }
 
   fail(error: AppError): void {
+    this.#catchUp = undefined;
     this.#failure = error;
     this.#end = this.#number({ event: 'error', data: { detail: error.message, code: error.code } });
     this.#announce();
@@ -111,7 +126,15 @@ export class AnswerRun {
    * The events after `lastSeenId`, as they come, to the end. The end itself is always given: a reader can have counted
    * higher with another process.
    */
-  async *events(lastSeenId: number): AsyncGenerator<NumberedEvent> {
+  events(lastSeenId: number): AsyncGenerator<NumberedEvent> {
+    if (!this.#isRead) {
+      this.#isRead = true;
+      this.#catchUp?.();
+    }
+    return this.#eventsAfter(lastSeenId);
+  }
+
+  async *#eventsAfter(lastSeenId: number): AsyncGenerator<NumberedEvent> {
     let seen = lastSeenId;
     for (;;) {
       const changed = this.#changed.promise;

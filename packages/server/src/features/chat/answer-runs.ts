@@ -1,6 +1,6 @@
 import type { AnswerRun } from './answer-run.ts';
 
-/** For readers who lost their connection at the end; who comes later is given the stored answer. */
+/** For readers who lost their connection at the end; who comes later, or first then, is given the stored answer. */
 const keptAfterEndSeconds = 15;
 
 type Kept = {
@@ -27,10 +27,12 @@ export class AnswerRuns {
   }
 
   #keep(kept: Kept): void {
-    const { entryId } = kept.run;
+    const { run } = kept;
+    const { entryId } = run;
     this.#runs.set(entryId, kept);
     void kept.work.finally(() => {
       const forget = () => this.#runs.get(entryId) === kept && this.#runs.delete(entryId);
+      if (!run.isRead && !run.failed) return forget();
       setTimeout(forget, keptAfterEndSeconds * 1_000).unref();
     });
   }

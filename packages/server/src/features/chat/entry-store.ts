@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+import type { Database, DatabaseTransaction, Entry, Statements } from '../../storage/index.ts';
 
 export type NewEntry = {
   readonly id: string;
@@ -23,6 +23,9 @@ export type Answer = {
   readonly executionTimeMs: number;
   readonly finishedAt: Date;
 };
+
+/** Of an answer in the making: until when its writer vouches for it, and the entry whose place it takes. */
+type BeingWritten = { readonly writerUntil?: Date; readonly replacesId?: string | null };
 
 /** The entry whose place a new one is to take. */
 export type Replaced = {
@@ -59,42 +62,52 @@ export const findLastTurns = async (
 
 /** Adds a question to its chat, which it starts when it is the first. */
 export const insertEntry = async (
-  tx: DatabaseTransaction,
-  { chatId, startsChat, userId, ...entry }: NewEntry,
-  state:
-    | (Answer & { status: 'finished' })
-    | (CountedOn & { status: 'writing'; source: string; writerUntil: Date; replacesId?: string | null }),
+  tx: Statements,
+  { id, chatId, startsChat, userId, query, notice, createdAt }: NewEntry,
+  state: Partial<Omit<Answer, 'status'>> &
+    Partial<CountedOn> &
+    BeingWritten &
+    Pick<Entry, 'status' | 'source'>,
 ): Promise<void> => {
-  const begun = { userId, firstQuery: entry.query, createdAt: entry.createdAt };
-  const activity = { lastActivityAt: entry.createdAt };
-  const create = { id: chatId, ...begun, ...activity };
-  const select = { id: true } as const;
-  if (startsChat) await tx.chat.create({ data: create, select });
-  // A chat that was deleted meanwhile is there again, whoever of those that go on with it is first.
-  else await tx.chat.upsert({ where: { id: chatId }, create, update: activity, select });
+  if (startsChat) {
+    await tx.$executeRaw`
+      INSERT INTO chats (id, user_id, first_query, created_at, last_activity_at)
+      VALUES (${chatId}, ${userId}, ${query}, ${createdAt}, ${createdAt})`;
+  } else {
+    // A chat that was deleted meanwhile is there again, whoever of those that go on with it is first.
+    await tx.$executeRaw`
+      INSERT INTO chats (id, user_id, first_query, created_at, last_activity_at)
+      VALUES (${chatId}, ${userId}, ${query}, ${createdAt}, ${createdAt})
+      ON CONFLICT (id) DO UPDATE SET last_activity_at = excluded.last_activity_at`;
+  }
   const position = startsChat ? 0 : await nextPosition(tx, chatId);
-  await tx.entry.create({
-    data: { ...entry, chatId, userId, position, ...state },
-    select,
-  });
+  const { status, source, answer = '', answerMarkdown = '', documentsUsed = '[]', followUps = '[]' } = state;
+  const { executionTimeMs = 0, finishedAt = null, subscriptionId = null, limitDay = null } = state;
+  const { writerUntil = null, replacesId = null } = state;
+  await tx.$executeRaw`
+    INSERT INTO entries (id, chat_id, user_id, position, query, notice, created_at, status, source, answer,
+      answer_markdown, documents_used, follow_ups, execution_time_ms, finished_at, subscription_id, limit_day,
+      writer_until, replaces_id)
+    VALUES (${id}, ${chatId}, ${userId}, ${position}, ${query}, ${notice}, ${createdAt}, ${status}, ${source},
+      ${answer}, ${answerMarkdown}, ${documentsUsed}, ${followUps}, ${executionTimeMs}, ${finishedAt},
+      ${subscriptionId}, ${limitDay}, ${writerUntil}, ${replacesId})`;
 };
 
 /** Past all that are there: their number would be a position again that an entry holds once another was removed. */
-const nextPosition = async (tx: DatabaseTransaction, chatId: string): Promise<number> => {
-  const { _max: last } = await tx.entry.aggregate({ where: { chatId }, _max: { position: true } });
-  return (last.position ?? -1) + 1;
+const nextPosition = async (tx: Statements, chatId: string): Promise<number> => {
+  const [last] = await tx.$queryRaw<{ readonly position: number }[]>`
+    SELECT position FROM entries WHERE chat_id = ${chatId} ORDER BY position DESC LIMIT 1`;
+  return (last?.position ?? -1) + 1;
 };
 
 /** Stores an answer unless its entry was given up meanwhile; false then. */
-export const completeEntry = async (
-  tx: Database | DatabaseTransaction,
-  id: string,
-  answer: Answer,
-): Promise<boolean> => {
-  const { count } = await tx.entry.updateMany({
-    where: { id, status: 'writing' },
-    data: { ...answer, writerUntil: null },
-  });
+export const completeEntry = async (tx: Statements, id: string, answer: Answer): Promise<boolean> => {
+  const { status, source, answerMarkdown, documentsUsed, followUps, executionTimeMs, finishedAt } = answer;
+  const count = await tx.$executeRaw`
+    UPDATE entries SET status = ${status}, source = ${source}, answer = ${answer.answer},
+      answer_markdown = ${answerMarkdown}, documents_used = ${documentsUsed}, follow_ups = ${followUps},
+      execution_time_ms = ${executionTimeMs}, finished_at = ${finishedAt}, writer_until = NULL
+    WHERE id = ${id} AND status = 'writing'`;
   return count === 1;
 };
 
@@ -145,17 +158,15 @@ export const findAbandoned = async (db: Database, now: Date, most: number): Prom
  * that is just stored could take the entry's place and be seen by neither.
  */
 export const isLastEntry = async (
-  db: Pick<Database, 'entry'>,
-  { id, chatId, position }: Replaced,
-): Promise<boolean> =>
-  (await db.entry.count({
-    where: {
-      id,
-      chatId,
-      status: { not: 'writing' },
-      chat: { entries: { none: { position: { gt: position } } } },
-    },
-  })) === 1;
+  db: Statements,
+  { id, chatId, position }: Pick<Replaced, 'id' | 'chatId' | 'position'>,
+): Promise<boolean> => {
+  const found = await db.$queryRaw<readonly object[]>`
+    SELECT id FROM entries
+    WHERE id = ${id} AND chat_id = ${chatId} AND status <> 'writing' AND NOT EXISTS (
+      SELECT 1 FROM entries later WHERE later.chat_id = ${chatId} AND later.position > ${position})`;
+  return found.length === 1;
+};
 
 /** Puts an entry in the place of another of its owner, which is removed; false when that one was gone. */
 export const replaceEntry = async (

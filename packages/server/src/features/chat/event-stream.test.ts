@@ -50,6 +50,25 @@ test('a reader that goes away ends nothing, and comes back to what it has not se
   expect(body.limits.left_today).toBe(4);
 });
 
+test('whoever begins to read an answer that nobody reads yet is shown at once what there is of it', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  app.sandbox.control.set('ai', { mode: 'hang', after_chunks: 4 });
+  const pending = app.call(endpoints.sendPrompt, { token, body: { query } });
+  const { db } = app.context.storage;
+  await expect.poll(() => db.entry.count({ where: { status: 'writing' } })).toBe(1);
+  const { id: entry_id } = await db.entry.findFirstOrThrow();
+  const seen: EventOfStream[] = [];
+  for await (const event of readEvents(app.app, { path: eventsPath(entry_id), token })) {
+    seen.push(event);
+    if (event.event === 'block') await app.call(endpoints.stopAnswer, { token, body: { entry_id } });
+  }
+  expect([seen[0]?.event, seen[1]?.event, seen.at(-1)?.event]).toEqual(['entry', 'block', 'done']);
+  const { body } = await pending;
+  expect(body.message.answer).not.toBe('');
+  expect(shown(seen)).toBe(body.message.answer);
+});
+
 test('an answer made earlier is given whole to who comes later', async () => {
   const app = await startTestApp();
   const { token } = await signedInPerson(app);

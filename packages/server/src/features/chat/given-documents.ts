@@ -30,11 +30,19 @@ export const digestOf = (passage: Passage): string => {
   return digest;
 };
 
+const knownTexts = new WeakMap<Passage, string>();
+
+const textOf = (passage: Passage): string => {
+  const known = knownTexts.get(passage);
+  if (known !== undefined) return known;
+  const given: GivenDocument = { ...presentPassage(passage), digest: digestOf(passage) };
+  const text = JSON.stringify(given);
+  knownTexts.set(passage, text);
+  return text;
+};
+
 /** The passages an answer was given, as an entry keeps them. */
-export const keepGiven = (passages: readonly Passage[]): string =>
-  JSON.stringify(
-    passages.map((passage): GivenDocument => ({ ...presentPassage(passage), digest: digestOf(passage) })),
-  );
+export const keepGiven = (passages: readonly Passage[]): string => `[${passages.map(textOf).join(',')}]`;
 
 export const givenDocuments = ({ documentsUsed }: Pick<Entry, 'documentsUsed'>): GivenDocument[] =>
   JSON.parse(documentsUsed) as GivenDocument[];

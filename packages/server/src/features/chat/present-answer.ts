@@ -19,9 +19,17 @@ type Answered = Pick<
 > &
   Partial<Pick<Entry, 'feedbackRating' | 'feedbackComment'>>;
 
-/** An answered question as send_prompt answers it. */
-export const presentMessage = (entry: Answered, { isSubscription, limits }: Access): PromptMessage => ({
-  ...presentAnswer(entry, 1),
+/**
+ * An answered question as send_prompt answers it.
+ *
+ * @param documents its sources, where they are at hand
+ */
+export const presentMessage = (
+  entry: Answered,
+  { isSubscription, limits }: Access,
+  documents?: PromptMessage['documents_used'],
+): PromptMessage => ({
+  ...presentAnswer(entry, 1, documents),
   is_subscription: isSubscription,
   chat_id: entry.chatId,
   entry_id: entry.id,
@@ -60,11 +68,15 @@ export const presentHistoryEntry = (entry: Entry, isSubscription: 0 | 1): ChatHi
   created_at: entry.createdAt.toISOString(),
 });
 
-const presentAnswer = (entry: Answered, isSubscription: 0 | 1) => ({
+const presentAnswer = (
+  entry: Answered,
+  isSubscription: 0 | 1,
+  documents?: PromptMessage['documents_used'],
+) => ({
   query: entry.query,
   answer: isSubscription ? entry.answer : '',
   is_subscription: isSubscription,
-  documents_used: isSubscription ? presentDocuments(entry) : [],
+  documents_used: isSubscription ? (documents ?? presentDocuments(entry)) : [],
   execution_time: entry.executionTimeMs / 1_000,
   source: entry.source as AnswerSource,
   follow_ups: isSubscription ? (JSON.parse(entry.followUps) as string[]) : [],

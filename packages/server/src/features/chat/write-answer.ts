@@ -45,7 +45,7 @@ export const writeAnswer = async (context: Context, run: AnswerRun, work: Answer
     }
     if (!(await keep(context, work, answer))) throw await lossOf(context, work.entry);
     const stored = { ...work.entry, ...answer };
-    run.finish(presentMessage(stored, await presentAccess(context, run.userId)));
+    run.finish(presentMessage(stored, await presentAccess(context, run.userId), run.documents));
   } catch (error) {
     context.log.warn({ err: error, entry: run.entryId }, 'an answer failed');
     await discardAnswer(context, run.entryId).catch((err: unknown) =>
@@ -79,7 +79,7 @@ const keep = ({ storage }: Context, { entry, replaced }: AnswerWork, answer: Ans
         if (completed && !(await replaceEntry(tx, entry, replaced))) throw notLast();
         return completed;
       })
-    : completeEntry(storage.db, entry.id, answer);
+    : completeEntry(storage.statements, entry.id, answer);
 
 /** An answer whose account was deleted meanwhile fails as every call of that account does. */
 const failureOf = async ({ storage }: Context, run: AnswerRun, error: unknown): Promise<AppError> => {
@@ -114,9 +114,15 @@ const askProvider = async (context: Context, run: AnswerRun, work: AnswerWork): 
   });
   let nextRender = 0;
   let begun = false;
+  let isWhole = false;
+  const render = (): void => {
+    if (isWhole) return;
+    nextRender = performance.now() + renderEveryMs;
+    run.setBlocks(growing.render());
+  };
   const begin = (): void => {
     const { chatId, id, query, notice } = entry;
-    run.begin({ chat_id: chatId, entry_id: id, query, notice, documents_used: documents });
+    run.begin({ chat_id: chatId, entry_id: id, query, notice, documents_used: documents }, render);
     begun = true;
   };
   for await (const words of context.ai.complete(messages, run.stopSignal)) {
@@ -124,10 +130,7 @@ const askProvider = async (context: Context, run: AnswerRun, work: AnswerWork): 
     if (isTooLong(growing)) break;
     if (!begun && growing.markdown.trim() === '') continue;
     if (!begun) begin();
-    const now = performance.now();
-    if (now < nextRender) continue;
-    nextRender = now + renderEveryMs;
-    run.setBlocks(growing.render());
+    if (run.isRead && performance.now() >= nextRender) render();
   }
   if (run.interrupted) throw new AppError('shutting_down', chatTexts.answerInterrupted);
   // Stopped as another process deleted the chat: there is nothing left to store it in.
@@ -138,6 +141,7 @@ const askProvider = async (context: Context, run: AnswerRun, work: AnswerWork): 
     throw new AppError('provider_failed', chatTexts.providerFailed, { cause: new Error('an empty answer') });
   }
   if (!begun && !work.replaced) begin();
+  isWhole = true;
   run.setBlocks(growing.finish({ brokenOff: run.stopSignal.aborted || isTooLong(growing) }));
   const finishedAt = context.clock.now();
   return {

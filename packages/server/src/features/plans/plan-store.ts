@@ -1,5 +1,5 @@
 import type { CategoryId } from '@genie/contract';
-import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+import type { Database, DatabaseTransaction, Statements } from '../../storage/index.ts';
 import { accessEnd, coversCategory } from './plan-policy.ts';
 
 /** A plan as the catalogue has it. */
@@ -34,8 +34,8 @@ export type RunningSubscription = {
   readonly plan: Plan;
 };
 
-/** Subscriptions whose time is not over yet. */
-const unended = (now: Date) => [{ endsAt: { gt: now } }, { graceUntil: { gt: now } }];
+/** What a limit that is none compares with: the largest number that a column of counts holds. */
+const mostCounted = 2_147_483_647;
 
 export const findPlan = (db: Database | DatabaseTransaction, planId: number): Promise<Plan | null> =>
   db.plan.findUnique({ where: { planId } });
@@ -62,20 +62,23 @@ export const findRunning = async (
   return subscription && accessEnd(subscription) > now ? subscription : undefined;
 };
 
+/** What a question needs of the subscription that gives access. */
+export type RunningLimits = Pick<
+  RunningSubscription,
+  'id' | 'endsAt' | 'graceUntil' | 'questionsUsed' | 'questionsGranted'
+> & { readonly plan: Pick<Plan, 'perDay' | 'categories'> };
+
 /** The subscription that gives access now, and how many questions were counted on it on a day; undefined without one. */
 export const findRunningWithUse = async (
-  db: Database,
+  db: Statements,
   userId: string,
   { day, now }: { day: string; now: Date },
-): Promise<{ running: RunningSubscription; usedOfDay: number } | undefined> => {
+): Promise<{ running: RunningLimits; usedOfDay: number } | undefined> => {
   // In one statement: every question asks for it twice, and so does every list of chats.
   const [row] = await db.$queryRaw<RunningRow[]>`
-    SELECT s.id, s.starts_at AS "startsAt", s.ends_at AS "endsAt", s.questions_used AS "questionsUsed",
-      s.questions_granted AS "questionsGranted", s.status, s.renews, s.grace_until AS "graceUntil",
-      s.anchor_at AS "anchorAt", s.periods, s.cancelled_at AS "cancelledAt", d.used AS "usedOfDay",
-      p.plan_id AS "planId", p.subscription_name AS "subscriptionName", p.subscription_type AS "subscriptionType",
-      p.is_sequence AS "isSequence", p.amount_fils AS "amountFils", p.period, p.period_unit AS "periodUnit",
-      p.per_day AS "perDay", p.total, p.categories
+    SELECT s.id, s.ends_at AS "endsAt", s.questions_used AS "questionsUsed",
+      s.questions_granted AS "questionsGranted", s.grace_until AS "graceUntil", d.used AS "usedOfDay",
+      p.per_day AS "perDay", p.categories
     FROM subscriptions s
     JOIN plans p ON p.plan_id = s.plan_id
     LEFT JOIN daily_uses d ON d.subscription_id = s.id AND d.day = ${day}
@@ -84,7 +87,7 @@ export const findRunningWithUse = async (
   return { running: { ...row, plan: row }, usedOfDay: row.usedOfDay ?? 0 };
 };
 
-type RunningRow = Omit<RunningSubscription, 'plan'> & Plan & { readonly usedOfDay: number | null };
+type RunningRow = Omit<RunningLimits, 'plan'> & RunningLimits['plan'] & { readonly usedOfDay: number | null };
 
 /** The subscription that runs, else the one that began last; null for who never had one. */
 export const findLatest = async (db: Database, userId: string): Promise<RunningSubscription | null> =>
@@ -147,53 +150,45 @@ export const endSubscriptionsPast = async (db: Database, now: Date): Promise<voi
 
 /** Counts one question of a day; false when `perDay` is used up. */
 export const takeFromDay = async (
-  tx: DatabaseTransaction,
+  tx: Statements,
   subscriptionId: string,
   day: string,
   perDay: number | null,
 ): Promise<boolean> => {
-  const take = () =>
-    tx.dailyUse.updateMany({
-      where: { subscriptionId, day, ...(perDay !== null && { used: { lt: perDay } }) },
-      data: { used: { increment: 1 } },
-    });
-  if ((await take()).count === 1) return true;
-  const key = { subscriptionId, day };
-  // The day's first question finds no row; when two are first, the upsert lets both go on.
-  await tx.dailyUse.upsert({ where: { subscriptionId_day: key }, create: { ...key, used: 0 }, update: {} });
-  return (await take()).count === 1;
+  const take = () => tx.$executeRaw`
+    UPDATE daily_uses SET used = used + 1
+    WHERE subscription_id = ${subscriptionId} AND day = ${day} AND used < ${perDay ?? mostCounted}`;
+  if ((await take()) === 1) return true;
+  // The day's first question finds no row; when two are first, both go on.
+  await tx.$executeRaw`
+    INSERT INTO daily_uses (subscription_id, day, used) VALUES (${subscriptionId}, ${day}, 0)
+    ON CONFLICT (subscription_id, day) DO NOTHING`;
+  return (await take()) === 1;
 };
 
 /** Counts one question of the whole plan; false when it has ended or all that it was granted is used up. */
 export const takeFromTotal = async (
-  tx: DatabaseTransaction,
+  tx: Statements,
   subscriptionId: string,
   granted: number | null,
   now: Date,
 ): Promise<boolean> => {
-  const { count } = await tx.subscription.updateMany({
-    where: {
-      id: subscriptionId,
-      status: 'active',
-      OR: unended(now),
-      ...(granted !== null && { questionsUsed: { lt: granted } }),
-    },
-    data: { questionsUsed: { increment: 1 } },
-  });
+  const count = await tx.$executeRaw`
+    UPDATE subscriptions SET questions_used = questions_used + 1
+    WHERE id = ${subscriptionId} AND status = 'active' AND (ends_at > ${now} OR grace_until > ${now})
+      AND questions_used < ${granted ?? mostCounted}`;
   return count === 1;
 };
 
 /** Uncounts a question, on the plan and then on the day: locked in the other order than taken, each would wait for the other. */
 export const giveBackTo = async (
-  tx: DatabaseTransaction,
+  tx: Statements,
   { subscriptionId, day }: { subscriptionId: string; day: string },
 ): Promise<void> => {
-  await tx.subscription.updateMany({
-    where: { id: subscriptionId, questionsUsed: { gt: 0 } },
-    data: { questionsUsed: { decrement: 1 } },
-  });
-  await tx.dailyUse.updateMany({
-    where: { subscriptionId, day, used: { gt: 0 } },
-    data: { used: { decrement: 1 } },
-  });
+  await tx.$executeRaw`
+    UPDATE subscriptions SET questions_used = questions_used - 1
+    WHERE id = ${subscriptionId} AND questions_used > 0`;
+  await tx.$executeRaw`
+    UPDATE daily_uses SET used = used - 1
+    WHERE subscription_id = ${subscriptionId} AND day = ${day} AND used > 0`;
 };

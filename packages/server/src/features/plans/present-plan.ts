@@ -10,7 +10,7 @@ export const presentAccess = async (context: Context, userId: string): Promise<A
   const { clock, storage, time } = context;
   const now = clock.now();
   const resetsAt = time.startOfDay(now, 1).toISOString();
-  const found = await findRunningWithUse(storage.db, userId, { day: time.dayOf(now), now });
+  const found = await findRunningWithUse(storage.statements, userId, { day: time.dayOf(now), now });
   if (!found) {
     return {
       isSubscription: 0,

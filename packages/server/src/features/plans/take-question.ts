@@ -1,12 +1,11 @@
 import type { CategoryId } from '@genie/contract';
 import type { Context } from '../../context.ts';
-import type { DatabaseTransaction } from '../../storage/index.ts';
+import type { Statements } from '../../storage/index.ts';
 import { coversCategory, isUsedUp } from './plan-policy.ts';
 import {
   findRunningWithUse,
   giveBackTo,
-  type Plan,
-  type RunningSubscription,
+  type RunningLimits,
   takeFromDay,
   takeFromTotal,
 } from './plan-store.ts';
@@ -21,8 +20,8 @@ export type Allowance =
   | {
       readonly allowed: true;
       readonly userId: string;
-      readonly subscription: RunningSubscription;
-      readonly plan: Plan;
+      readonly subscription: RunningLimits;
+      readonly plan: RunningLimits['plan'];
       readonly day: string;
     }
   | { readonly allowed: false; readonly refusal: Refusal };
@@ -34,7 +33,7 @@ export const checkAllowance = async (
 ): Promise<Allowance> => {
   const now = clock.now();
   const day = time.dayOf(now);
-  const found = await findRunningWithUse(storage.db, userId, { day, now });
+  const found = await findRunningWithUse(storage.statements, userId, { day, now });
   if (!found || isUsedUp(found.running)) return { allowed: false, refusal: 'no_plan' };
   const { running: subscription, usedOfDay } = found;
   const { plan } = subscription;
@@ -51,7 +50,7 @@ class Refused extends Error {
 }
 
 type Allowed = Extract<Allowance, { allowed: true }>;
-type AlsoStore = (tx: DatabaseTransaction, counted: CountedQuestion) => Promise<void>;
+type AlsoStore = (tx: Statements, counted: CountedQuestion) => Promise<void>;
 
 /**
  * Counts one question on the day and on the plan, however many ask at once, together with what `alsoStore` writes: all
@@ -78,7 +77,7 @@ const takeFrom = async (
   alsoStore: AlsoStore,
 ): Promise<'counted' | Refusal> => {
   try {
-    await storage.transaction(async (tx) => {
+    await storage.plainTransaction(async (tx) => {
       if (!(await takeFromTotal(tx, subscription.id, subscription.questionsGranted, clock.now())))
         throw new Refused('no_plan');
       if (!(await takeFromDay(tx, subscription.id, day, plan.perDay))) throw new Refused('daily_limit');

@@ -33,7 +33,8 @@ export const registerAuthentication = async (app: FastifyInstance, context: Cont
     const caller = readAccessToken(app, context.clock, token, context.config.secrets.jwtPrevious);
     if (!caller) return undefined;
     const session = { id: caller.sessionId, userId: caller.userId };
-    return (await isSessionAlive(context.storage.db, session, context.clock.now())) ? caller : undefined;
+    const isAlive = await isSessionAlive(context.storage.statements, session, context.clock.now());
+    return isAlive ? caller : undefined;
   });
 };
 
