@@ -1,11 +1,27 @@
-import { featureCount, featuresOf } from './question-features.ts';
+import { featureCount, featureOfWord, featuresOf } from './question-features.ts';
 
-/** What was learnt of one kind: a weight for each feature, in steps of `step`, and what speaks for it before any word is read. */
+/**
+ * What was learnt of one kind. For each feature `weights` has two numbers: its weight, in steps of `step`, and how much it tells, which
+ * is 0 for one that was never seen. `bias` is what speaks for the kind before any word is read.
+ */
 export type LearntWeights = {
   readonly weights: Int8Array;
   readonly step: number;
   readonly bias: number;
 };
+
+const stepsOfTelling = 32;
+/** What a feature tells that was never seen, or as often in questions of the kind as in all others. */
+export const leastTelling = 0.3;
+
+/** How much a feature tells as it is kept: in steps, never 0. */
+export function keptTelling(telling: number): number {
+  return Math.round(telling * stepsOfTelling);
+}
+
+function readTelling(kept: number): number {
+  return kept === 0 ? leastTelling : kept / stepsOfTelling;
+}
 
 /** Tells questions that no document can answer from those that documents do, as it was learnt from examples of both. */
 export class BeyondModel {
@@ -13,7 +29,7 @@ export class BeyondModel {
 
   /** @param learnt of each kind; none where nothing was to learn from, and the model then has no opinion */
   constructor(learnt: readonly LearntWeights[]) {
-    if (learnt.some(({ weights }) => weights.length !== featureCount))
+    if (learnt.some(({ weights }) => weights.length !== 2 * featureCount))
       throw new Error('The weights are of other features');
     this.#learnt = learnt;
   }
@@ -26,10 +42,20 @@ export class BeyondModel {
     if (this.#learnt.length === 0) return undefined;
     const features = featuresOf(question);
     const odds = this.#learnt.map(({ weights, step, bias }) => {
-      let sum = 0;
-      for (const feature of features) sum += weights[feature] ?? 0;
-      return Math.exp(bias + (sum * step) / Math.sqrt(features.length));
+      let [sum, squares] = [0, 0];
+      for (const feature of features) {
+        const telling = readTelling(weights[2 * feature + 1] ?? 0);
+        sum += (weights[2 * feature] ?? 0) * telling;
+        squares += telling * telling;
+      }
+      return Math.exp(bias + (sum * step) / Math.sqrt(squares));
     });
     return Math.log(odds.reduce((sum, each) => sum + each, 0));
+  }
+
+  /** Whether a word, in whatever form, stands in anything that was learnt from. About one unknown word of ten seems known. */
+  knowsWord(word: string): boolean {
+    const place = 2 * featureOfWord(word) + 1;
+    return this.#learnt.some(({ weights }) => weights[place] !== 0);
   }
 }

@@ -19,6 +19,13 @@ test('questions are told apart that were not learnt from', () => {
   expect(model.logOdds('How does a voucher work?')).toBeLessThan(0);
 });
 
+test('words are known that were learnt from, in any form', () => {
+  const model = new BeyondModel([...learnBeyond(asked, { beyond, near }).values()]);
+  expect(['refunds', 'BATCH', 'bank', 'now'].every((word) => model.knowsWord(word))).toBe(true);
+  const others = ['thornbury', 'wexcombe', 'grimsettle', 'marigoldia', 'quorvex', 'hallberg'];
+  expect(others.filter((word) => model.knowsWord(word))).toEqual([]);
+});
+
 test('the same examples give the same weights', () => {
   const learn = () => learnBeyond(asked, { beyond, near });
   expect(learn()).toEqual(learn());

@@ -27,6 +27,22 @@ test.each([
   'When is a 0930 advice sent?',
   'Who answers the 0188 request?',
   'Explain the Mastercard 1980 late parcel notification',
+  'Which bit of byte 8 of the TVR is for the camera?',
+  'What does the third byte of the TSI tell?',
+  'Decode bit 11 of byte 2 of the TVR',
+  'Name the bits in the sixth byte of the Terminal Verification Results',
+  'What does AIP byte 4 hold?',
+  'How is a PIN block format 6 filled?',
+  'Does ISO format 9 need the PAN?',
+  'Explain PIN block format W',
+  'Which evidence wins Visa condition 11.8?',
+  'How many days has dispute condition 16.2?',
+  'Which conditions stand in Visa dispute category 18?',
+  'What does TCR Q carry?',
+  'What is tag XX4D?',
+  'Which changes came with EMV 7?',
+  'What does ISO/IEC 7816-R describe?',
+  'How is an ARQC-Sigma computed?',
 ])('impossible: %s', (question) => {
   expect(isImpossible(question)).toBe(true);
 });
@@ -57,6 +73,20 @@ test.each([
   'Which algorithm has TR-31 version D?',
   'What does status word 6985 mean?',
   'Which ECI is 05?',
+  'What does byte 5 bit 1 of the TVR mean?',
+  'Which bit of byte 6 of the CVR in the IAD tells it, beside the TVR and the TSI?',
+  'What is TSI byte 1 bit 8?',
+  'What is the third byte of CVM Results?',
+  'Is PIN block format 3 safer than format 0?',
+  'Which PIN block format code is 47 on a payShield?',
+  'PIN block format A on an HSM, which one is it in ISO terms?',
+  'What evidence helps in Visa dispute condition 13.1?',
+  'Which conditions has Visa dispute category 12?',
+  'What is in TCR 5 and TCR E?',
+  'What changed in EMV 4.4?',
+  'Is EMV 3-D Secure the same as EMV 3DS?',
+  'Which part is ISO 7816-4?',
+  'Is DUKPT-AES better than TDES-DUKPT?',
 ])('possible: %s', (question) => {
   expect(isImpossible(question)).toBe(false);
 });

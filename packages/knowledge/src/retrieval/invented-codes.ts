@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 const shapes: readonly { readonly named: RegExp; readonly possible: RegExp }[] = [
   {
     named: /\btags? ["']?((?=[0-9a-z]*\d)[0-9a-z]{4})\b/gi,
-    possible: /^[0-9a-fx]+$/i,
+    possible: /^[0-9a-f][0-9a-fx]+$/i,
   },
   {
     // In x800 the letter stands for any version.
@@ -34,12 +34,68 @@ const shapes: readonly { readonly named: RegExp; readonly possible: RegExp }[] =
   },
   { named: /\b(?:SW|[Ss]tatus words?) ["']?((?=[A-Z]*\d)[0-9A-Z]{4})\b/g, possible: /^[0-9A-FX]+$/i },
   { named: /\b(?:TR-?31|[Kk]ey blocks?) version ["']?([A-Z])\b/g, possible: /^[A-D]$/ },
+  { named: /\bTCR ["']?([A-Z])\b/g, possible: /^[DE]$/ },
+  // Those of ISO 9564; codes that an HSM gives to formats have two digits.
+  {
+    named: /\bpin[- ]?blocks?(?: of)? (?:iso )?(?:formats?|types?) ["']?(\d+)\b/gi,
+    possible: /^(?:[0-4]|\d\d)$/,
+  },
+  {
+    named: /\biso(?:[ -]9564(?:-1)?)?(?: pin)?(?: block)?[- ]formats? ["']?(\d+)\b/gi,
+    possible: /^0?[0-4]$/,
+  },
+  {
+    named: /\b(?:PIN|pin|Pin)[- ]?blocks? (?:formats?|types?) ["']?([A-Z]{1,2})(?![\w-])/g,
+    possible: /^(?:IS|A)$/,
+  },
+  {
+    named: /\b(?:dispute )?conditions? (1\d\.\d+)\b/gi,
+    possible: /^(?:10\.[1-5]|11\.[1-3]|12\.[1-7]|13\.[1-9])$/,
+  },
+  { named: /\bvisa dispute categor(?:y|ies) (\d+)\b/gi, possible: /^1[0-3]$/ },
+  { named: /\bISO(?:\/IEC)? ?\d{4,5}-([A-Z])\b/g, possible: /^$/ },
+  {
+    named:
+      /\b[\p{Lu}\d]{2,}-(alpha|beta|gamma|delta|epsilon|zeta|theta|kappa|lambda|sigma|omega|\p{Script=Greek})(?!\p{L})/giu,
+    possible: /^$/,
+  },
 ];
+
+/** How many bytes there are in what consists of bytes. */
+const bytesOf: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:tvr|terminal verification results?)\b/i, 5],
+  [/\b(?:tsi|transaction status information)\b/i, 2],
+  [/\b(?:aip|application interchange profile)\b/i, 2],
+  [/\bcvm results?\b/i, 3],
+  [/\bapplication usage control\b/i, 2],
+];
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const aByte = new RegExp(
+  `\\bbytes? (?:number |no\\.? ?)?(\\d{1,2})\\b|\\b(${ordinals.join('|')}) byte\\b`,
+  'gi',
+);
+const aBit = /\bbit (?:number )?(\d{1,2})\b(?= (?:of|in) (?:the )?(?:\w+ )?byte)/gi;
+const bitsOfByte = 8;
+
+/** Whether a question asks for a byte beyond those of the only thing named that consists of bytes, or for a ninth bit of one. */
+function namesImpossibleByte(question: string): boolean {
+  const things = bytesOf.filter(([named]) => named.test(question));
+  const most = things.length === 1 ? things[0]?.[1] : undefined;
+  if (most === undefined) return false;
+  const bytes = [...question.matchAll(aByte)].map(([, number, ordinal = '']) =>
+    number === undefined ? ordinals.indexOf(ordinal.toLowerCase()) + 1 : Number(number),
+  );
+  const bits = [...question.matchAll(aBit)].map(([, number]) => Number(number));
+  return bytes.some((each) => each > most) || bits.some((each) => each > bitsOfByte);
+}
 
 /** Whether a question asks for a code that cannot be one, as its characters are not those of any: tag 9FZZ, response code Q9Z. */
 export function namesImpossibleCode(question: string): boolean {
-  return shapes.some(({ named, possible }) =>
-    [...question.matchAll(named)].some(([, value = '']) => !possible.test(value)),
+  return (
+    namesImpossibleByte(question) ||
+    shapes.some(({ named, possible }) =>
+      [...question.matchAll(named)].some(([, value = '']) => !possible.test(value)),
+    )
   );
 }
 
@@ -52,6 +108,7 @@ const versions: readonly (readonly [RegExp, number])[] = [
   [/\b(?:3-?ds|3-d secure|emv 3ds) (?:version |v\.? ?)?(\d)(?:\.\d)*(?![\d.]*[A-Za-z%])\b/gi, 2],
   [/\bpts poi (?:version |v\.? ?)?(\d+)\b/gi, 7],
   [/\bemv book (\d+)\b/gi, 4],
+  [/\bemv (?:version |v\.? ?)?(\d)(?:\.\d)?\b(?![- ]?d)/gi, 4],
   [/\bkernel (?:c-?)?(\d+)\b/gi, 8],
 ];
 

@@ -6,15 +6,27 @@ const { isCovered } = builtInKnowledge();
 
 test('of questions for what does not exist few are taken for covered', async () => {
   const covered = await Promise.all(inventedQuestions.map(isCovered));
-  expect(covered.filter(Boolean).length / inventedQuestions.length).toBeLessThan(0.25);
+  expect(covered.filter(Boolean).length / inventedQuestions.length).toBeLessThan(0.15);
 });
 
-test.each([
+const invented = [
   'What must a bank do with the Merchant Sorrow Advice of the network?',
   'What does the Mastercard 0960 Terminal Weather Notification carry?',
   'Which merchants fall under the Visa Marigoldia Monitoring Programme in our town, and from which number of disputes?',
-])('nobody knows the name: %s', async (question) => {
-  expect(await isCovered(question)).toBe(false);
+  'What must be kept in the Wexcombe drawer beside the HSM?',
+  'does the grimsettle checksum use the expiry date',
+  'Is a VUQX (Void Under Query Exchange) answered by the issuer?',
+  'When is the Quellmore reversal sent?',
+  'Which kernel reads the Brastwick record?',
+  'How does the ombrelune batch close?',
+];
+/** A word may share the number of one that is known. */
+const mostTakenForKnown = 2;
+
+test('names that nobody knows are told by words that stand nowhere', async () => {
+  const covered = await Promise.all(invented.map(isCovered));
+  const known = invented.filter((_, place) => covered[place]);
+  expect(known.length, known.join('\n')).toBeLessThanOrEqual(mostTakenForKnown);
 });
 
 test.each([
@@ -23,6 +35,9 @@ test.each([
   'What Does The Terminal Verification Results Record After Offline Data Authentication?',
   'Which messages does the Mastercard Merchant Advice Code Service touch?',
   'What is the Application Interchange Profile for?',
+  'Our Grimsettle shop has two terminals. Why do they settle on different days?',
+  'A skimmer was found on an ATM in Wexcombe. Which cards count as compromised?',
+  'How is the chargebak evidence sent to the issuer?',
 ])('known: %s', async (question) => {
   expect(await isCovered(question)).toBe(true);
 });

@@ -1,7 +1,8 @@
-import { rawTokens } from '../analysis/raw-tokens.ts';
+import { foldCharacters, rawTokens } from '../analysis/raw-tokens.ts';
 import { stemWord } from '../analysis/stem-word.ts';
-import { stopWords } from '../analysis/stop-words.ts';
+import { commonWords, stopWords } from '../analysis/stop-words.ts';
 import type { Engine } from './engine.ts';
+import { correctSpelling } from './spelling.ts';
 
 const thing =
   '(?:Advice|Notification|Message|Request|Response|Indicator|Record|Service|Programme|Program|Voucher|Report|File|Mode|Lane|Plan|Procedure|Rating|Score|Table|Protocol|Certificate|Algorithm|Results?)';
@@ -39,4 +40,77 @@ export function namesUnknownProduct(question: string, { lexicon }: Engine): bool
     const word = name.replace(/['\u2019]s$/, '').toLowerCase();
     return word.length > 3 && !lexicon.knows(word);
   });
+}
+
+const letters = /\p{L}{2,}/gu;
+/** What may stand between a name and what it names: Peregrine sleeve, zephyr-b method, Gantry 5 key. */
+const between = /^['"\u2019]?(?:-[\p{L}\p{N}]{1,2})?[ -](?:\p{N}{1,2} )?$/u;
+/** Whoever speaks of a shop or town of their own names it by the way. */
+const ownName = /\b(?:my|our|your|his|her|their|mr|mrs|ms) $/i;
+const shortest = { capitals: 3, name: 4, word: 5 };
+/** With more of them a question is in another language, or hardly spelt. */
+const mostUnseen = 3;
+
+/**
+ * Whether a question gives a thing a name that stands nowhere, neither in documents nor in any question that was learnt from: a
+ * Hargreave drawer, the thornbury checksum. It is a word right before one that is known, or right after the name of a network;
+ * what is a letter away from a word of the documents is only misspelt.
+ */
+export function namesByUnseenWord(question: string, engine: Engine): boolean {
+  const text = foldCharacters(correctSpelling(question, engine.lexicon, engine.forms).text);
+  const words = [...text.matchAll(letters)];
+  const unseen = words.filter(({ 0: word }) => !isSeen(word, engine));
+  if (unseen.length === 0 || unseen.length > mostUnseen) return false;
+  return words.some((match, place) => {
+    if (!unseen.includes(match)) return false;
+    const { 0: word, index } = match;
+    if (word.length < leastLetters(word) || ownName.test(text.slice(0, index))) return false;
+    const [before, after] = [words[place - 1], words[place + 1]];
+    const isAfterNetwork = before !== undefined && networks.test(before[0].toLowerCase());
+    const isName = /^\p{Lu}/u.test(word);
+    if (!isName && isMisspelt(word, engine)) return false;
+    if (isName && isAfterNetwork && index === before.index + before[0].length + 1) return true;
+    return (
+      after !== undefined &&
+      between.test(text.slice(index + word.length, after.index)) &&
+      isSeen(after[0], engine) &&
+      !isPlain(after[0].toLowerCase())
+    );
+  });
+}
+
+function leastLetters(word: string): number {
+  if (/^\p{Lu}+$/u.test(word)) return shortest.capitals;
+  return /^\p{Lu}/u.test(word) ? shortest.name : shortest.word;
+}
+
+const isPlain = (word: string): boolean => stopWords.has(word) || commonWords.has(stemWord(word));
+
+function isSeen(written: string, { lexicon, beyond }: Engine): boolean {
+  const word = written.toLowerCase();
+  return stopWords.has(word) || lexicon.knows(word) || beyond.knowsWord(word);
+}
+
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Whether one letter more, less or another makes it a word of the documents. */
+function isMisspelt(word: string, { lexicon }: Engine): boolean {
+  return [...word, ''].some((_, place) => {
+    const [head, tail, rest] = [word.slice(0, place), word.slice(place), word.slice(place + 1)];
+    return (
+      lexicon.knows(head + rest) ||
+      alphabet.some((letter) => lexicon.knows(head + letter + tail) || lexicon.knows(head + letter + rest))
+    );
+  });
+}
+
+const expanded =
+  /(?<![\p{L}\d-])(\p{Lu}{3,8})(?:,? (?:\(|[-\u2013\u2014] |['"\u2018\u201c])|, (?:the |an? )?)((?:\p{Lu}[\p{L}-]+[ -]){1,6}\p{Lu}[\p{L}-]+)/gu;
+
+/** Whether a question tells what an abbreviation is short for that documents do not have: BORP (Batch Offset Record Packet). */
+export function expandsUnknown(question: string, { lexicon }: Engine): boolean {
+  return [...question.matchAll(expanded)].some(
+    ([, short = '', long = '']) =>
+      short[0] === long[0] && !lexicon.knows(short.toLowerCase()) && !stopWords.has(short.toLowerCase()),
+  );
 }

@@ -10,7 +10,12 @@ import {
   quotesUnknownThing,
 } from './invented.ts';
 import { namesImpossibleCode, namesImpossibleNumber, namesUnknownMessage } from './invented-codes.ts';
-import { givesUnknownName, namesUnknownProduct } from './invented-names.ts';
+import {
+  expandsUnknown,
+  givesUnknownName,
+  namesByUnseenWord,
+  namesUnknownProduct,
+} from './invented-names.ts';
 import { isCovered, tellsPrice } from './judge-coverage.ts';
 import { isAboutAnotherInstrument } from './judge-other-instruments.ts';
 import { besideAnotherField, namesCrypto, namesFinance } from './other-fields.ts';
@@ -43,6 +48,7 @@ export function isAnswered(
   if (namesImpossibleCode(question) || namesImpossibleNumber(question)) return false;
   if (namesUnknownMessage(question, engine)) return false;
   if (givesUnknownName(question, engine) || namesUnknownProduct(question, engine)) return false;
+  if (namesByUnseenWord(question, engine) || expandsUnknown(question, engine)) return false;
   if (asksForPrice(question) && !tellsPrice(own, chosen, engine)) return false;
   if (own.length > 0 && topic.length > 0 && !standTogether(engine, own, topic, chosen)) return false;
   const isOfCards = namesCardPayments(question);

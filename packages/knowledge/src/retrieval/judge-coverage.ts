@@ -48,7 +48,7 @@ function isOwnWord(aspect: Aspect, lexicon: Lexicon): boolean {
 }
 
 /** How much speaks for it; nothing at all when a code or name is unknown. */
-export function evidenceFor(sought: readonly Aspect[], chosen: readonly Ranked[], engine: Engine): number {
+function evidenceFor(sought: readonly Aspect[], chosen: readonly Ranked[], engine: Engine): number {
   const [only, ...more] = sought.filter(({ kind }) => kind !== 'joined');
   const { words, closeness } = weighFound(sought, chosen, engine);
   if (closeness === 0) return 0;

@@ -192,6 +192,20 @@ test('several codes of one family each bring their row', () => {
   );
 });
 
+test.each([
+  ['Our BASE II file has lines with 05, 06 and 25.', 'ref:visa-transaction-codes#06'],
+  ['The log lists these entry modes: 05, 07, 91.', 'ref:pos-entry-modes#91'],
+  ['Amounts came in 840, 978 and 784; which currencies?', 'ref:currencies#978'],
+  ['Processing codes in the file are either 00, 20 or 28.', 'ref:processing-codes#28'],
+])('numbers listed beside what they are codes of bring their rows: %s', (question, row) => {
+  expect(found(question).passages.map(({ id }) => id)).toContain(row);
+});
+
+test('a list of lengths of time is no list of codes', () => {
+  const ids = found('Why did Visa clearing take 10 and 20 days?').passages.map(({ id }) => id);
+  expect(ids).not.toContain('ref:visa-transaction-codes#20');
+});
+
 test('each abbreviation of a list brings its entry, also one that is only another name of its term', () => {
   const ids = found('What do MII, IIN, PAN and PSN stand for?').passages.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['term:mii', 'term:bin', 'term:pan', 'term:psn']));

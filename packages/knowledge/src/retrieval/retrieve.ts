@@ -2,6 +2,7 @@ import { type CategoryId, categories } from '../categories.ts';
 import type { DocumentOutline } from '../index-file/index-file.ts';
 import type { Passage, Turn } from '../passage.ts';
 import { withAnsweringSection } from './answering-section.ts';
+import { withoutBystanders } from './bystanders.ts';
 import { choosePassages, mostPassages } from './choose-passages.ts';
 import type { Engine } from './engine.ts';
 import { namesTheField } from './field-words.ts';
@@ -46,10 +47,11 @@ const mostRelated = 6;
  */
 export function retrieve(
   engine: Engine,
-  question: string,
+  asked: string,
   conversation: readonly Turn[],
   near?: NearByMeaning,
 ): Retrieval {
+  const question = withoutBystanders(asked, engine);
   const { understood, context, hint } = understandInConversation(engine, question, conversation);
   const ranked = rankPassages(engine, question, understood, context, hint);
   const choose = (among: readonly Ranked[]) =>
@@ -68,7 +70,7 @@ export function retrieve(
     engine.store.passage(outline.number),
   );
   const sought = [...understood.aspects, ...context].filter((aspect) => aspect.isEssential);
-  const asked = [question, ...conversation.slice(-turnsRemembered).map((turn) => turn.question)];
+  const said = [asked, ...conversation.slice(-turnsRemembered).map((turn) => turn.question)];
   return {
     covered:
       isAnswered(engine, question, understood, context, chosen) &&
@@ -76,7 +78,7 @@ export function retrieve(
     passages,
     category: passages[0]?.category,
     nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),
-    followUps: suggestFollowUps(asked, articlesNear(engine, ranked, passages)),
+    followUps: suggestFollowUps(said, articlesNear(engine, ranked, passages)),
   };
 }
 

@@ -1,11 +1,10 @@
 import { analyse, type Token } from '../analysis/analyse.ts';
-import { canonicalCode } from '../analysis/canonical-code.ts';
-import { codeFamilies } from '../analysis/code-families.ts';
 import { foldCharacters } from '../analysis/raw-tokens.ts';
 import { codesOfSetBits } from '../analysis/set-bits.ts';
 import { commonWords, questionWords } from '../analysis/stop-words.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import { everydayForms } from './everyday-forms.ts';
+import { looseCodes } from './loose-codes.ts';
 import { namesIn } from './names.ts';
 import { withoutPlainPhrases } from './plain-phrases.ts';
 import { type Settled, settle } from './settle-tokens.ts';
@@ -100,7 +99,7 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
   return {
     text,
     aspects,
-    codes: codesOf([...tokens, ...looseCodes(tokens, lexicon), ...bitsIn(text)]),
+    codes: codesOf([...tokens, ...looseCodes(tokens, lexicon, folded), ...bitsIn(text)]),
     pairs: pairsOf(aspects),
     expansions: distinctForms(terms.flatMap((term) => term.otherForms)),
     translations: distinctForms(everyday.flatMap((each) => each.forms)),
@@ -175,24 +174,6 @@ function bitsIn(text: string): Settled[] {
     standing: 'known',
     isWeak: true,
   }));
-}
-
-/** "SLI … what do 210 and 212 mean": numbers that are codes of a family which the question names elsewhere. */
-function looseCodes(tokens: readonly Settled[], lexicon: Lexicon): Settled[] {
-  const named = Object.entries(codeFamilies).filter(
-    ([, { leads }]) => leads[0] !== undefined && tokens.some(({ surface }) => surface === leads[0]),
-  );
-  return tokens
-    .filter(({ kind, isWeak, surface }) => kind === 'number' && !isWeak && surface.length > 1)
-    .flatMap((token) =>
-      named
-        .map(([kind]) => canonicalCode(kind, token.surface))
-        .flatMap((code): Settled[] =>
-          code !== undefined && lexicon.frequency(code) > 0
-            ? [{ kind: 'code', surface: code, stems: [code], standing: 'known', isWeak: true }]
-            : [],
-        ),
-    );
 }
 
 /** A value's code tells more than that of the field it stands in, and the field more than its message: RC 05, DE 39, 0110. */

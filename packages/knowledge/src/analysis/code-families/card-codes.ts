@@ -11,7 +11,7 @@ export const cardCodes: Readonly<Record<string, CodeFamily>> = {
   'iin-range': {
     prefix: 'iin',
     label: 'IIN',
-    shape: /^\d{1,8}$/,
+    shape: /^[1-9]\d{0,7}$/,
     isWeak: true,
     leads: phrases(
       'bin, bins, iin, iins, bin range, iin range, bin number, card prefix, begins with, begin with, beginning with, starts with, start with, starting with',

@@ -12,6 +12,8 @@ export type CodeFamily = {
   readonly kept?: number;
   /** Phrases that announce a value, folded. */
   readonly leads: readonly string[];
+  /** What is spoken of where its codes are listed without any announcement, folded. */
+  readonly listedBeside?: readonly string[];
   /** Letters count only when written as capitals. */
   readonly needsUpper?: true;
   /** The announcement may well be followed by something else. */

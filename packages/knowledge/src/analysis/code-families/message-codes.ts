@@ -43,6 +43,7 @@ export const messageCodes: Readonly<Record<string, CodeFamily>> = {
     shape: /^\d{2}$|^\d{6}$/,
     kept: 2,
     leads: phrases('pc, processing code, processing codes, proc code, pcode'),
+    listedBeside: phrases('processing code, processing codes'),
   },
   'pos-entry-mode': {
     prefix: 'pem',
@@ -53,6 +54,7 @@ export const messageCodes: Readonly<Record<string, CodeFamily>> = {
     leads: phrases(
       'pem, entry mode, entry modes, pos entry mode, pos entry modes, pan entry mode, service entry mode',
     ),
+    listedBeside: phrases('entry mode, entry modes'),
   },
   'pos-condition-code': {
     prefix: 'pcc',
@@ -81,12 +83,14 @@ export const messageCodes: Readonly<Record<string, CodeFamily>> = {
     label: 'Currency',
     shape: /^\d{3}$/,
     leads: phrases('currency code, currency codes'),
+    listedBeside: phrases('currency, currencies'),
   },
   country: {
     prefix: 'cty',
     label: 'Country',
     shape: /^\d{3}$/,
     leads: phrases('country code, country codes'),
+    listedBeside: phrases('country, countries'),
   },
   'account-type': { prefix: 'acct', label: 'Account type', shape: /^\d{2}$/, leads: ['account type'] },
   'amount-type': { prefix: 'amtt', label: 'Amount type', shape: /^\d{2}$/, leads: ['amount type'] },

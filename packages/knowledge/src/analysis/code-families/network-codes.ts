@@ -14,6 +14,7 @@ export const networkCodes: Readonly<Record<string, CodeFamily>> = {
     shape: /^\d{1,3}$/,
     width: 2,
     leads: phrases('tc, tcs, transaction code, transaction codes'),
+    listedBeside: phrases('base ii, base 2, visa clearing, ctf, itf'),
   },
   tcr: {
     prefix: 'tcr',

@@ -1,5 +1,6 @@
 /** Cardholders, accounts and cards as their issuer sees them. */
 export const issuingTerms = `
+  over the counter = branch / instant issuance
   customer = cardholder
   client = cardholder
   card owner = cardholder

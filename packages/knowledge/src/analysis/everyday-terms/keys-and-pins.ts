@@ -1,5 +1,7 @@
 /** Keys, PINs and what protects them. */
 export const keysAndPinsTerms = `
+  unencrypted = plaintext / in clear
+  not encrypted = plaintext / in clear
   secret number = pin
   forgot = reset
   single person = dual control / split knowledge

@@ -13,23 +13,28 @@ import { isGeneric, termsOf } from './text/words.ts';
 import { AnswerDraft } from './writers/answer-draft.ts';
 import { decodeCodes } from './writers/decode-codes.ts';
 import { notCovered } from './writers/not-covered.ts';
+import { writeDifference } from './writers/sums/write-difference.ts';
+import { writeFigures } from './writers/sums/write-figures.ts';
+import { writeMinorUnits } from './writers/sums/write-minor-units.ts';
+import { writeBitmap } from './writers/values/write-bitmap.ts';
+import { writeBits } from './writers/values/write-bits.ts';
+import { writeCheckDigit } from './writers/values/write-check-digit.ts';
+import { writeClearPinBlock } from './writers/values/write-clear-pin-block.ts';
+import { writeCvmList } from './writers/values/write-cvm-list.ts';
+import { writeDayOfYear } from './writers/values/write-day-of-year.ts';
+import { writeExpiry } from './writers/values/write-expiry.ts';
+import { writeFields } from './writers/values/write-fields.ts';
+import { writeFrame } from './writers/values/write-frame.ts';
+import { writeLayout } from './writers/values/write-layout.ts';
+import { writePinBlock } from './writers/values/write-pin-block.ts';
+import { writeTlv } from './writers/values/write-tlv.ts';
+import { writeTlvLength } from './writers/values/write-tlv-length.ts';
+import { writeTrack } from './writers/values/write-track.ts';
 import { spellOut, writeAbbreviations } from './writers/write-abbreviations.ts';
 import { writeAnswer } from './writers/write-answer.ts';
 import { writeBehindValues } from './writers/write-behind-values.ts';
-import { writeBitmap } from './writers/write-bitmap.ts';
-import { writeBits } from './writers/write-bits.ts';
-import { writeCheckDigit } from './writers/write-check-digit.ts';
-import { writeClearPinBlock } from './writers/write-clear-pin-block.ts';
-import { writeDifference } from './writers/write-difference.ts';
-import { writeFields } from './writers/write-fields.ts';
-import { writeFrame } from './writers/write-frame.ts';
-import { writeLayout } from './writers/write-layout.ts';
 import { writeOmitted } from './writers/write-omitted.ts';
 import { writeParts } from './writers/write-parts.ts';
-import { writePinBlock } from './writers/write-pin-block.ts';
-import { writeSum } from './writers/write-sum.ts';
-import { writeTlv } from './writers/write-tlv.ts';
-import { writeTrack } from './writers/write-track.ts';
 
 /**
  * Composes the answer to the last message of a conversation out of the passages in it, as Markdown with `[n]`
@@ -75,9 +80,14 @@ const workedOut = [
   writeFrame,
   writeBitmap,
   writeBits,
+  writeCvmList,
   writeTlv,
+  writeTlvLength,
+  writeMinorUnits,
+  writeDayOfYear,
+  writeExpiry,
   writeLayout,
-  writeSum,
+  writeFigures,
 ];
 
 /** The passages that speak of a thing; all when none does. */

@@ -67,7 +67,7 @@ test('percentages and fixed parts of an amount are worked out and added up', () 
     [interchange],
     'compute: sale 200.00, interchange 0.20%, scheme fee 0.05, acquirer margin 0.30%. What does the merchant receive?',
   );
-  expect(fees).toContain('200.00 less 1.05 leaves 198.95');
+  expect(fees).toContain('| **Merchant** receives | 200.00 − 1.05 | **198.95** |');
 });
 
 test('a percentage that only compares is no sum to compute', () => {

@@ -1,13 +1,11 @@
 import type { FieldValue } from '../question/field-values.ts';
+import { months } from '../text/calendar.ts';
 import { spansOf } from './field-places.ts';
 import { type Passage, readRowHeading } from './passage.ts';
 
 /** A value read as the date, time or amount that its field holds, with the passages that say in which form. */
 export type PlainValue = { text: string; sources: number[] };
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const form = /\(format [^()]*\(([YMDhms]{4,12})\)\)/;
 /** The data elements of amounts with that of their currency. */
 const currencyOf: Record<string, string> = { '4': '49', '5': '50', '6': '51' };

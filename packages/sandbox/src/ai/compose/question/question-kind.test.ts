@@ -129,3 +129,13 @@ test('what is asked besides a comparison is none of its sides', () => {
     ['refund', 'reversal'],
   );
 });
+
+test('the course of something is told in steps, and no definition', () => {
+  for (const question of [
+    'Explain the flow of a chip and PIN purchase',
+    'Describe the life cycle of a card',
+    'explain how a refund reaches the customer',
+  ])
+    expect(readQuestion(question).kind, question).toBe('steps');
+  expect(readQuestion('Explain the flow control byte').kind).toBe('definition');
+});

@@ -42,6 +42,10 @@ const contents =
 const reason =
   /^why\b|\bwhy (?:is|are|do|does|did|must|should)\b|\bwhat is the (?:purpose|reason|point|benefit) of\b/i;
 
+/** What goes through stages: "the flow of a purchase", "how a refund works". */
+const course =
+  /^(?:(?:flow|process|procedure|steps?|stages?|life ?cycle|life|journey|path|way|course|sequence)\b.*\b(?:of|for|in|from|through)\b|how\b(?! (?:much|many|long|often)\b)|what happens\b)/i;
+const atEndOfCourse = /^what happens|\bstep by step\b|\b(?:flow|process|life ?cycle|journey)$/i;
 const definitionForms = [
   /^(?:so,?\s+)?what(?:'s|’s|\s+is|\s+are|\s+was|\s+were)\s+(?:meant by\s+)?(.+?)(?:\s+(?:and|,)\s+(?:how|why|when|where|who|what|which)\b.*)?$/i,
   /^what\s+(?:do|does|did)\s+(.+?)\s+(?:mean|stand\s+for|contain|tell|do|carry|say)\b.*$/i,
@@ -94,8 +98,8 @@ function kindOf(text: string, codes: Code[], sides: string[], subject: string): 
   if (codes.length > 0 && asksOnlyForCodes(text, subject, codes)) return 'code';
   if (reason.test(text)) return 'reason';
   if (list.test(text)) return 'list';
-  if (subject !== '' && !/^what happens|\bstep by step\b|\b(?:flow|process|life ?cycle|journey)$/i.test(text))
-    return 'definition';
+  if (course.test(subject)) return 'steps';
+  if (subject !== '' && !atEndOfCourse.test(text)) return 'definition';
   if (steps.test(text) && !layout.test(text)) return 'steps';
   if (asksSomething.test(text)) return 'general';
   return /^[\w\s/&-]{2,40}$/.test(text) && text.split(/\s+/).length <= 4 ? 'definition' : 'general';

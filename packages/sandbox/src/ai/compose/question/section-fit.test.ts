@@ -52,3 +52,15 @@ test('a calculation is answered from the example that computes', () => {
   };
   expect(ask([overview, example], 'How do I calculate the fee?')).toContain('| Fee | 0.50 |');
 });
+
+test('a fault told without the word for it counts as one', () => {
+  const heading = 'What goes wrong with card files';
+  for (const text of [
+    'Our check value shows another six digits than theirs.',
+    'The settlement is short by one batch.',
+    'A customer complains about the posted amount.',
+    'The totals are too high, what must be checked?',
+  ])
+    expect(sectionFit(heading, { text, kind: 'general' }), text).toBeGreaterThan(0);
+  expect(sectionFit(heading, { text: 'Who writes the card file?', kind: 'general' })).toBeLessThan(0);
+});

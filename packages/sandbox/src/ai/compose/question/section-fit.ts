@@ -7,6 +7,9 @@ const faultHeading =
 const faultAsked =
   /\b(?:wrong|fail\w*|fault\w*|errors?|problems?|declin\w*|reject\w*|refus\w*|mismatch\w*|missing|lost|stuck|broken|debug\w*|diagnos\w*|troubleshoot\w*|root cause|causes?|symptoms?|twice|double|duplicates?|incorrect\w*|invalid|mistakes?|defects?|not (?:agree|match|equal|add up|arrive|settle|clear|work|print|decrypt|verify|balance|post)|no longer|differs?|time[sd]?[ -]?out|why (?:is|are|do|does|did|would|was|were) (?:my|our|the|all|some|i|we))\b/i;
 
+/** A fault told without its name: another value than the one expected, too much or too little, nothing where something was due. */
+const deviation =
+  /\b(?:shows?|showed|gets?|got|sees?|saw|have|has|gives?|gave|returns?|sends?|sent|comes?|came) (?:\w+ ){0,2}(?:another|a different)\b|\bshort (?:by|of)\b|\bis short\b|\b(?:should|must|can) (?:be|i|we|you) (?:check|checked|look(?:ed)? at|examined?)\b|\bcomplain\w*|\bno (?:cash|money|answer|response|reply)\b|\bgave up\b|\bunexpected\w*|\bnever (?:arriv|came|got|reach)\w*|\btoo (?:high|low|much|little|many|few)\b|\bsuddenly\b/i;
 const negation = /\b(?:do|does|did|is|are|was|were|has|have|can|could)(?:n['’]t| not)\b|\bwithout\b/i;
 
 /** Who tells of his own case may well tell of a fault. */
@@ -93,7 +96,7 @@ const faultPenalty = 0.5;
 
 /** Says whether a question reports a fault or asks about one. */
 export function asksAboutFault({ text, kind }: Pick<Question, 'text' | 'kind'>): boolean {
-  return kind === 'trouble' || faultAsked.test(text) || negation.test(text);
+  return kind === 'trouble' || faultAsked.test(text) || deviation.test(text) || negation.test(text);
 }
 
 /** Says whether a heading announces faults: what goes wrong, and how to find it. */
@@ -109,6 +112,7 @@ export function sectionFit(heading: string, question: Pick<Question, 'text' | 'k
   const best = Math.max(0, ...suits.map(({ bonus }) => bonus));
   const isAside = question.kind === 'definition' && best === 0 && comparison.test(heading);
   if (!announcesFaults(heading)) return isAside ? -asidePenalty : best;
-  if (question.kind === 'trouble' || faultAsked.test(question.text)) return best + faultBonus;
+  if (question.kind === 'trouble' || faultAsked.test(question.text) || deviation.test(question.text))
+    return best + faultBonus;
   return negation.test(question.text) || ownCase.test(question.text) ? 0 : -faultPenalty;
 }

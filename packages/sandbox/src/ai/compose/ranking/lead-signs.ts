@@ -1,5 +1,6 @@
 import type { Passage } from '../passages/passage.ts';
 import type { Point } from '../passages/points.ts';
+import { isSameQuestion, posedIn } from '../passages/posed-question.ts';
 import { standingOf } from '../passages/targets.ts';
 import { type AnswerType, tells } from '../question/answer-type.ts';
 import { narrowing } from '../question/narrowing.ts';
@@ -37,6 +38,7 @@ const weight = {
   begins: 0.4,
   asksTheSame: 4,
   fit: 1.5,
+  posed: 6,
 };
 /** What reads badly at the beginning whatever it holds, set by hand. */
 const penalty = {
@@ -86,6 +88,8 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
   const isTold = type !== null && tells(text, type);
   const defines = definesSubject(point.sentences[0] ?? '', question);
   const standing = standingOf(passage, question.codes);
+  const posed = posedIn(point);
+  const isPosed = posed !== undefined && isSameQuestion(posed, point.context, question.text);
   const signs = {
     own,
     context: relevance.share(point.terms, point.context),
@@ -107,6 +111,7 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
     definition: Number(question.kind === 'definition' && defines === 1),
     fit: Math.max(0, sectionFit(point.heading, question)),
     decides: Number(type === 'verdict' && isTold && own >= leastToDecide && canDecide(point, question.text)),
+    posed: Number(isPosed),
     asksTheSame: Number(type !== null && asksTheSame(point, passage, type, relevance)),
   };
   const against =
@@ -124,7 +129,8 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
     penalty.tooLong * Number(point.words > mostWords) +
     penalty.circumstance * Number(standing === 'row' && question.isScenario) +
     penalty.entry * Number(passage.isEntry && question.kind !== 'definition') +
-    penalty.entryToHow * Number(passage.isEntry && asksHow.has(question.kind)) +
+    penalty.entryToHow *
+      Number((passage.isEntry || isRowUnasked(passage, question)) && asksHow.has(question.kind)) +
     penalty.cells * Number((point.cells?.length ?? 0) > fewCells) +
     penalty.silent * Number(type === 'verdict' && own < leastOwn) +
     penalty.given * Number(type === 'when' && relevance.share(termSet(conditionOf(text))) >= mostGiven);
@@ -134,6 +140,11 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
       0,
     ) - against
   );
+}
+
+/** A row of a reference table to which no code of the question points. */
+function isRowUnasked({ rowKey }: Passage, { codes, text }: Material['question']): boolean {
+  return rowKey !== null && codes.length === 0 && !text.includes(rowKey);
 }
 
 /** A glossary's entry, or a row of a reference table that no code points to, whose name was not asked about. */

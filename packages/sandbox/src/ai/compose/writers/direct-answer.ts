@@ -1,10 +1,12 @@
 import { readRowHeading } from '../passages/passage.ts';
 import { canStandAlone, type Point } from '../passages/points.ts';
-import { answerTypeOf } from '../question/answer-type.ts';
+import { answerOf, isOtherQuestion, isSameQuestion, posedIn } from '../passages/posed-question.ts';
+import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
 import type { Question } from '../question/question-kind.ts';
 import { definesSubject } from '../ranking/definition-sentence.ts';
 import { leadWeight } from '../ranking/lead-signs.ts';
 import type { Material } from '../ranking/material.ts';
+import { openingFit } from '../ranking/opening-fit.ts';
 import { rowOfCode } from '../ranking/row-of-code.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import { termSet } from '../text/words.ts';
@@ -13,6 +15,8 @@ import type { AnswerDraft } from './answer-draft.ts';
 const directWords = 75;
 const clearlyBetter = 0.45;
 const overview = 'Overview';
+const penalty = { other: 1.5, elsewhere: 1 };
+const leastOfHeading = 0.15;
 
 /** The points that answer at once, and the material for the rest of the answer. */
 export type DirectAnswer = { said: ScoredPoint[]; material: Material };
@@ -43,7 +47,10 @@ export function findDirectAnswer(material: Material): DirectAnswer {
   // A definition, a reference row or a glossary entry says what something is; the rest of the answer lies elsewhere.
   const isDefinition = definesSubject(chosen.sentences[0] ?? '', question) === 1;
   const isSmall = source.isEntry || source.rowKey !== null;
-  const stays = isSmall || (isDefinition && source.title === focus.title);
+  // A short answer to just this question leaves the explanation where it is.
+  const posed = posedIn(chosen);
+  const isPosed = posed !== undefined && isSameQuestion(posed, chosen.context, question.text);
+  const stays = isSmall || isPosed || (isDefinition && source.title === focus.title);
   return { said, material: stays ? told : { ...told, focus: source } };
 }
 
@@ -52,7 +59,10 @@ const leastOfPreamble = 0.2;
 const leastBehind = 0.6;
 
 /** A point whose second sentence is the answer, without the first that is on something else, and the word that joins them. */
-function withoutPreamble(point: ScoredPoint, { relevance }: Material): ScoredPoint {
+function withoutPreamble(point: ScoredPoint, { relevance, question }: Material): ScoredPoint {
+  const posed = posedIn(point);
+  if (posed && isSameQuestion(posed, point.context, question.text))
+    return { ...point, sentences: [answerOf(posed)] };
   const [preamble = '', answer = '', ...rest] = point.sentences;
   if (!connective.test(answer) || relevance.share(termSet(preamble)) >= leastOfPreamble) return point;
   if (relevance.share(termSet(answer)) < leastBehind) return point;
@@ -70,9 +80,38 @@ function leadOf(material: Material): ScoredPoint | undefined {
   const type = answerTypeOf(question.text);
   const [best] = [...points, ...rows]
     .filter((point) => canStandAlone(point) && !introducesExample(point, question))
-    .map((point) => ({ ...point, score: leadWeight(point, material, type) }))
+    .map((point) => ({
+      ...point,
+      score: leadWeight(point, material, type) - againstOpening(point, material, type),
+    }))
     .toSorted((one, other) => other.score - one.score);
   return expansionOf(material) ?? best;
+}
+
+/** What reads badly at the beginning of an answer, and well enough further down; below 0 what suits the question's form. */
+function againstOpening(point: Point, material: Material, type: AnswerType | null): number {
+  const { question, relevance, passages } = material;
+  const passage = passages.find(({ n }) => n === point.n);
+  const section = passage?.section ?? '';
+  const isTold = type !== null && tells(point.sentences.join(' '), type);
+  // A row tells its fact of what stands above its table.
+  const isElsewhere =
+    point.origin === 'row' &&
+    !isTold &&
+    relevance.share(termSet(`${section} ${point.heading}`)) < leastOfHeading;
+  const against =
+    (answersAnother(point, question) ? penalty.other : 0) + (isElsewhere ? penalty.elsewhere : 0);
+  return against - (passage ? openingFit(point, passage, material) : 0);
+}
+
+/** What answers a question of its own reads badly under another one, with whatever words of it. */
+function answersAnother(point: Point, { text }: Question): boolean {
+  const posed = posedIn(point);
+  return (
+    posed !== undefined &&
+    !isSameQuestion(posed, point.context, text) &&
+    isOtherQuestion(posed, point.context, text)
+  );
 }
 
 /** The best sentence of the focus, unless another passage has a clearly better one. */

@@ -41,3 +41,9 @@ test('a sentence with any other reservation gives no verdict', () => {
 test('a question that has no plain yes or no gets none', () => {
   expect(ask([storage], 'Is CVV2 stored by the merchant or not?')).not.toMatch(/^(?:Yes|No)\b/);
 });
+
+test('what a reader tells of himself before the question does not keep the verdict back', () => {
+  expect(ask([storage], 'I run a web shop. May a merchant store CVV2 after authorisation?')).toMatch(
+    /^No\. A merchant must not store CVV2/,
+  );
+});

@@ -1,4 +1,5 @@
 import type { Point } from '../passages/points.ts';
+import { posedIn } from '../passages/posed-question.ts';
 import type { Material } from '../ranking/material.ts';
 import { termSet, topicWeight } from '../text/words.ts';
 
@@ -7,7 +8,7 @@ export type Verdict = 'Yes' | 'No' | 'It depends';
 const asksYesOrNo = /^(?:(?:so|and|but|then),? )?(?:can|may|must|is|are|does|do|should)\b/i;
 /** A question with such a word has no plain yes or no, or a no that means a yes. */
 const tricky =
-  /\bor\b|\bnot\b|n['’]t\b|\bnever\b|\balways\b|\bonly\b|\bever\b|\bstill\b|\bsame\b|\bevery\b|\ball\b|\benough\b|\bforb|\bprohibit|\bban|\brefus|\bblock|\bfail|\blose\b|\bwithout\b|\bmore than\b|\btwo\b|\bseveral\b|\bmany\b|\bwhat\b|\bhow\b|\bwhich\b|\bwho\b|\bwhen\b|\bwhy\b/i;
+  /\bor\b|\bnot\b|n['’]t\b|\bnever\b|\balways\b|\bonly\b|\bever\b|\bstill\b|\bsame\b|\bevery\b|\ball\b|\benough\b|\bforb|\bprohibit|\bban|\brefus|\bblock|\bfail|\blose\b|\bwithout\b|\bmore than\b|\btwo\b|\bseveral\b|\bmany\b|\bwhat\b|\bhow\b|\bwhich\b|\bwho\b|\bwhen\b(?! (?:stored|sent|shown|printed)\b)|\bwhy\b/i;
 const reservation = /\bdepends? on\b|\bvar(?:y|ies) (?:by|with|from|between)\b/i;
 const hedge =
   /\bdepend|\bwhether\b|\bunless\b|\bexcept|\bsome\b|\busual|\bnormal|\bvar(?:y|ies)\b|\bonly\b|\bbut\b|\bif\b|\bwhen\b|\bwhere\b|\bwhile\b|\balthough\b|\bother\b|\bmost\b|\boften\b|\brarely\b|\balone\b|\bboth\b/i;
@@ -21,15 +22,28 @@ const leastShare = 0.8;
 /** Which answer to a question for yes or no the sentence that opens the answer gives, when it is on that very thing. */
 export function verdictOf({ question }: Material, opening: Point | undefined): Verdict | null {
   const sentence = opening?.sentences[0] ?? '';
-  if (!asksYesOrNo.test(question.text) || tricky.test(question.text) || question.parts.length > 1)
-    return null;
-  if (/[.!?]\s+\S/.test(question.text.trim()) || opening === undefined) return null;
-  if (shareOf(question.text, opening) < leastShare) return null;
+  const text = asksPlainly(question);
+  if (text === null || opening === undefined) return null;
+  // It says yes or no itself, or answers something else.
+  if (posedIn(opening)) return null;
+  if (shareOf(text, opening) < leastShare) return null;
   if (reservation.test(sentence)) return 'It depends';
   if (hedge.test(sentence.replace(/\bonly\b(?=.*\bnever\b)/i, ''))) return null;
   const permits = yes.test(sentence.replace(new RegExp(no.source, 'gi'), ''));
   if (no.test(sentence)) return permits ? null : 'No';
-  return permits && asksForLeave.test(question.text) ? 'Yes' : null;
+  return permits && asksForLeave.test(text) ? 'Yes' : null;
+}
+
+/** The question alone when it can be answered by a plain yes or no; else null. */
+export function asksPlainly(question: Material['question']): string | null {
+  const text = withoutStatement(question.text);
+  if (!asksYesOrNo.test(text) || tricky.test(text) || question.parts.length > 1) return null;
+  return /[.!?]\s+\S/.test(text) ? null : text;
+}
+
+/** The question alone behind what a reader tells of himself: "I run a shop. May I …". */
+function withoutStatement(text: string): string {
+  return text.trim().replace(/^(?:I|We|My|Our|As)\b[^.?!]*[.!]\s+(?=\S)/, '');
 }
 
 /** The share of the words of a question, the field's everyday ones included, that are the sentence's own. */

@@ -1,11 +1,11 @@
 import { targetsOf } from '../passages/targets.ts';
-import { answerTypeOf } from '../question/answer-type.ts';
+import { isNarrow } from '../ranking/is-narrow.ts';
 import type { Material } from '../ranking/material.ts';
-import { termsOf } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { findDirectAnswer } from './direct-answer.ts';
 import { formatSentence } from './format-sentence.ts';
 import { enumerate } from './not-covered.ts';
+import { tableVerdict } from './table-verdict.ts';
 import { verdictOf } from './verdict.ts';
 import { writeCode } from './write-code.ts';
 import { writeComparison } from './write-comparison.ts';
@@ -31,32 +31,28 @@ export function writeAnswer(draft: AnswerDraft, material: Material): void {
 /** The sentence or two that answer at once, and the sections that they come from and that go on from them. */
 function writeExplanation(draft: AnswerDraft, given: Material): void {
   const { said, material } = findDirectAnswer(given);
-  const verdict = verdictOf(given, said[0]);
+  const decided = tableVerdict(given);
+  const verdict = decided ? null : verdictOf(given, said[0]);
   const [opening, ...others] = said;
-  if (opening && verdict !== null) {
+  if (decided) {
+    draft.paragraph([{ sentences: [decided.sentence], n: decided.n }]);
+    draft.paragraph(said.filter(({ n }) => n === decided.n));
+  } else if (opening && verdict !== null) {
     const [first = '', ...rest] = opening.sentences;
     draft.paragraph([{ ...opening, sentences: [`${verdict}. ${first}`, ...rest] }, ...others]);
   } else {
     draft.paragraph(said);
   }
-  const first = [...new Set([material.focus, given.focus])];
+  const deciding = given.passages.filter(({ n }) => n === decided?.n);
+  const first = [...new Set([...deciding, material.focus, given.focus])];
   writeSections(draft, material, {
     first,
-    open: said[0]?.n,
+    open: decided?.n ?? said[0]?.n,
     ...(isNarrow(given) ? { length: lengthOfNarrow } : {}),
   });
 }
 
 const lengthOfNarrow: Length = { whole: 100, central: 150, enough: 200, most: 270 };
-const mostTermsOfNarrow = 8;
-
-/** A short question after one thing: what it is, whether something is so, how long, how many, who, where. */
-function isNarrow({ question }: Material): boolean {
-  const asksForOne =
-    question.kind === 'definition' || (question.kind === 'general' && answerTypeOf(question.text) !== null);
-  return asksForOne && question.parts.length === 1 && termsOf(question.text).length <= mostTermsOfNarrow;
-}
-
 /** Says which of the codes asked for no passage knows. */
 export function nameMissing(draft: AnswerDraft, material: Material): void {
   // What is told by the way, such as an approval code out of a log, is nothing to be covered.

@@ -1,21 +1,23 @@
 import type { Point } from '../passages/points.ts';
 import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
 import { announcesFaults, asksAboutFault } from '../question/section-fit.ts';
+import { isNarrow } from '../ranking/is-narrow.ts';
 import { leadWeight } from '../ranking/lead-signs.ts';
 import type { Material } from '../ranking/material.ts';
 import { weigh } from '../ranking/weigh-point.ts';
 import { isGeneric, termSet, topicWeight } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
-const mostBullets = 4;
-const mostWords = 120;
-const mostWordsOfAnswer = 540;
+/** How much is told so: bullets, their words together, and the words of the whole answer that none is added beyond. */
+type Room = { readonly bullets: number; readonly words: number; readonly answer: number };
+const usualRoom: Room = { bullets: 8, words: 240, answer: 700 };
+const roomOfNarrow: Room = { bullets: 4, words: 120, answer: 540 };
 /** The share of the question that a point must hold: to bring in a word of it not heard yet, and to tell the thing asked for. */
-const leastShare = { unheard: 0.35, telling: 0.5 };
+const leastShare = { unheard: 0.2, telling: 0.3 };
 /** The share of the best point's weight that one must have that only tells the kind of thing asked for. */
 const leastOfBest = 0.85;
 /** So many of the points that could have opened the answer are told, if nothing else tells them. */
-const mostLeads = 6;
+const mostLeads = 14;
 const heading = 'Also';
 
 /**
@@ -45,9 +47,10 @@ export function writeOmitted(draft: AnswerDraft, material: Material): void {
     relevance.share(terms) >= leastShare.telling &&
     relevance.share(terms, context) >= leastShare.telling;
   const omitted: { name: string; sentences: string[]; n: number }[] = [];
-  let left = Math.min(mostWords, mostWordsOfAnswer - draft.words);
+  const room = isNarrow(material) ? roomOfNarrow : usualRoom;
+  let left = Math.min(room.words, room.answer - draft.words);
   for (const { point, weight } of weighed) {
-    if (omitted.length >= mostBullets) break;
+    if (omitted.length >= room.bullets) break;
     const bringsIn = [...unheard].filter((term) => point.terms.has(term));
     const isAsked =
       bringsIn.length > 0

@@ -57,3 +57,20 @@ test('sentences alike but of another code are no repetition', () => {
   expect(answer).toContain('CAVV result 2 means');
   expect(answer).toContain('CAVV result 3 means');
 });
+
+test('the passage sent first is told before the sections of later questions, though it has few of their words', () => {
+  const journey: TestPassage = {
+    title: 'Journey',
+    section: 'The journey of a settlement file',
+    body: 'A settlement file passes three hands on its way.',
+  };
+  const answer = ask(
+    [
+      journey,
+      settlement,
+      { title: 'Fees', section: 'Who pays the fees', body: 'The member pays the fees of a run.' },
+    ],
+    'How does a settlement run work, and who pays the fees?',
+  );
+  expect(answer).toContain('A settlement file passes three hands on its way. [1]');
+});

@@ -12,10 +12,13 @@ import { wordsOf } from './block-words.ts';
 import { condense } from './condense-section.ts';
 
 const overview = 'Overview';
-const leastAbout = 0.15;
+/** The share of what is asked that a section has to hold; the first one sent may say it in other words. */
+const leastAbout = { first: 0.05, other: 0.15 };
 const wordsOfAside = 30;
 /** A section that holds so much of what is asked is central. */
 const centralShare = 0.75;
+/** The end of a section that points to the next one, which may not follow here. */
+const pointsOut = /^The (?:steps|stages|tables?|lists?|sections?|examples?) below\b/i;
 const sourceOfRow = /^Source: /;
 
 /**
@@ -41,7 +44,11 @@ export function writeSections(
     length = usualLength,
   }: { first?: Passage[]; open?: number | undefined; length?: Length } = {},
 ): void {
-  const best = [...first, ...material.passages.slice(0, 1).filter((passage) => !isBeside(passage, material))];
+  const [opening, ...others] = first;
+  const top = material.passages
+    .slice(0, 1)
+    .filter((passage) => !isBeside(passage, material, leastAbout.first));
+  const best = [...new Set([...(opening ? [opening] : []), ...top, ...others])];
   const aside: { name: string; sentences: string[]; n: number }[] = [];
   let told = false;
   for (const passage of orderPassages(material, best)) {
@@ -77,7 +84,8 @@ function tell(draft: AnswerDraft, material: Material, { blocks, n }: Passage, mo
     if (draft.words + wordsOf(block) > most) return;
     const next = shown[index + 1];
     const isLast = next !== undefined && draft.words + wordsOf(block) + wordsOf(next) > most;
-    draft.block(isLast ? withoutPointer(block) : block, n);
+    if (next === undefined) draft.block(withoutPointer(block, pointsOut), n);
+    else draft.block(isLast ? withoutPointer(block) : block, n);
   }
 }
 
@@ -95,15 +103,19 @@ function withoutSource(passage: Passage): Passage {
 }
 
 /** What comes after it is left out, so a sentence that announces it goes too. */
-function withoutPointer(block: Block): Block {
+function withoutPointer(block: Block, pointer = pointsAhead): Block {
   if (block.kind !== 'paragraph') return block;
-  return { ...block, sentences: block.sentences.filter((each) => !pointsAhead.test(each)) };
+  return { ...block, sentences: block.sentences.filter((each) => !pointer.test(each)) };
 }
 
-/** Says whether a passage is about something else: faults nobody asked about, another code, next to nothing asked. */
-function isBeside(passage: Passage, { relevance, question }: Material): boolean {
+/** Says whether a passage is about something else, or has next to nothing of what is asked. */
+function isBeside(passage: Passage, material: Material, least = leastAbout.other): boolean {
+  return material.relevance.share(passage.terms) < least || isOnOther(passage, material);
+}
+
+/** Says whether a passage is on faults nobody asked about, or on another code; in other words it may well be on what is asked. */
+function isOnOther(passage: Passage, { question }: Material): boolean {
   return (
-    relevance.share(passage.terms) < leastAbout ||
     sectionFit(passage.section, question) < 0 ||
     opensWithRival(passage.section, question.codes) ||
     standingOf(passage, question.codes) === 'foreign'

@@ -1,0 +1,47 @@
+import { canonicalCode } from '../analysis/canonical-code.ts';
+import { codeFamilies } from '../analysis/code-families.ts';
+import type { Lexicon } from '../memory-index/lexicon.ts';
+import type { Settled } from './settle-tokens.ts';
+
+const unit =
+  '(?:second|minute|hour|day|week|month|year|time|digit|byte|character|percent|euro|dollar)s?\\b|per cent\\b';
+/** Numbers of two to four digits in a row with commas between them, or "and" or "or". */
+const listedNumbers = new RegExp(
+  String.raw`(?<![\d.,:/-])\d{2,4}(?:(?:, ?(?:and |or )?| (?:and|or) )\d{2,4})+(?![\d/:%-]|[.,]\d| (?:${unit}))`,
+  'g',
+);
+
+/**
+ * Numbers of a question that are codes of a family which it names elsewhere: "SLI … what do 210 and 212 mean". Where only
+ * what the codes belong to is spoken of, "a BASE II file with 05, 06 and 25", those that it lists.
+ *
+ * @param text the question, folded to lower case
+ */
+export function looseCodes(tokens: readonly Settled[], lexicon: Lexicon, text: string): Settled[] {
+  const numbers = tokens.filter(
+    ({ kind, isWeak, surface }) => kind === 'number' && !isWeak && surface.length > 1,
+  );
+  if (numbers.length === 0) return [];
+  const listed = new Set((text.match(listedNumbers) ?? []).flatMap((list) => list.match(/\d+/g) ?? []));
+  const words = new Set(tokens.map(({ surface }) => surface));
+  const families = Object.entries(codeFamilies).map(([kind, { leads, listedBeside = [] }]) => ({
+    kind,
+    isNamed: words.has(leads[0] ?? ''),
+    isBeside: listed.size > 1 && listedBeside.some((phrase) => ` ${text}`.includes(` ${phrase}`)),
+  }));
+  return numbers.flatMap(({ surface }) =>
+    families
+      .filter(({ isNamed, isBeside }) => isNamed || (isBeside && listed.has(surface)))
+      .flatMap(({ kind }) => canonicalCode(kind, surface) ?? [])
+      .filter((code) => lexicon.frequency(code) > 0)
+      .map(
+        (code): Settled => ({
+          kind: 'code',
+          surface: code,
+          stems: [code],
+          standing: 'known',
+          isWeak: true,
+        }),
+      ),
+  );
+}

@@ -1,0 +1,97 @@
+import { months } from '../text/calendar.ts';
+import { exact, writeExact } from '../text/exact-decimal.ts';
+import { bitTablesOf } from './bit-meanings.ts';
+import { type Passage, readRowHeading } from './passage.ts';
+import type { PlainValue } from './plain-values.ts';
+import { setBits } from './set-bits.ts';
+import { meaningsOf } from './value-meanings.ts';
+
+const dates = new Set(['9A', '5F24', '5F25']);
+const amounts = new Set(['9F02', '9F03', '9F04', '81']);
+const codesOf: Record<string, RegExp> = {
+  '5F2A': /\bcurrenc/i,
+  '9F42': /\bcurrenc/i,
+  '9F1A': /\bcountr/i,
+  '5F28': /\bcountr/i,
+};
+const currencyTag = '5F2A';
+const counterTag = '9F36';
+
+/**
+ * The value of an EMV tag read as the date, amount, counter or code that it is, or by what the passages say of the value
+ * or its bits.
+ *
+ * @param others the values that stand beside it, by tag: an amount has the decimals of their currency
+ */
+export function tagValue(
+  tag: string,
+  value: string,
+  others: Map<string, string>,
+  passages: Passage[],
+): PlainValue | undefined {
+  const source = passages.find(({ rowKey, text }) => rowKey === tag || new RegExp(`\\b${tag}`).test(text));
+  if (source === undefined) return undefined;
+  const sources = [source.n];
+  if (dates.has(tag)) return withSource(dateOf(value), sources);
+  if (amounts.has(tag)) return amountOf(value, others.get(currencyTag), passages, sources);
+  if (tag === counterTag) return { text: `${Number.parseInt(value, 16)} in decimal`, sources };
+  const title = codesOf[tag];
+  if (title !== undefined) {
+    const row = rowOf(value, title, passages);
+    return row && withSource(readRowHeading(row.section)?.name, [row.n]);
+  }
+  const parts = meaningsOf({ kind: 'tag', field: tag, value, at: 0 }, passages, undefined);
+  if (parts.length > 0)
+    return {
+      text: parts
+        .map(({ from, to, meaning }) =>
+          to - from === value.length ? meaning : `\`${value.slice(from, to)}\` ${meaning}`,
+        )
+        .join('; '),
+      sources: [...new Set(parts.map(({ n }) => n))],
+    };
+  return bitsOf(tag, value, passages);
+}
+
+function bitsOf(tag: string, value: string, passages: Passage[]): PlainValue | undefined {
+  const table = bitTablesOf(passages).find(({ tags }) => tags.includes(tag));
+  const set = setBits(value.match(/../g) ?? [], table?.bits ?? []);
+  if (table === undefined || set.length === 0) return undefined;
+  const known = set.flatMap(({ known: bit }) => (bit ? [bit] : []));
+  if (known.length < set.length) return undefined;
+  return {
+    text: known.map(({ byte, meaning }) => `byte ${byte}: ${meaning}`).join('; '),
+    sources: [...new Set(known.map(({ n }) => n))],
+  };
+}
+
+function dateOf(value: string): string | undefined {
+  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(value) ?? [];
+  const name = months[Number(month) - 1];
+  return name === undefined || Number(day) > 31 ? undefined : `${Number(day)} ${name} 20${year}`;
+}
+
+function amountOf(
+  value: string,
+  currency: string | undefined,
+  passages: Passage[],
+  sources: number[],
+): PlainValue | undefined {
+  if (!/^\d+$/.test(value)) return undefined;
+  const row = currency === undefined ? undefined : rowOf(currency, /\bcurrenc/i, passages);
+  const exponent = Number(/\bexponent (\d)\b/.exec(row?.text ?? '')?.[1] ?? Number.NaN);
+  if (row === undefined || Number.isNaN(exponent))
+    return { text: `${BigInt(value)} in the minor units of the currency`, sources };
+  const letters = /\((\p{Lu}{3})\)/u.exec(readRowHeading(row.section)?.name ?? '')?.[1] ?? '';
+  const amount = writeExact(exact(value) / 10n ** BigInt(exponent), exponent);
+  return { text: `${amount} ${letters}`.trim(), sources: [row.n] };
+}
+
+/** The row of a numeric code, which a tag writes with a zero in front. */
+function rowOf(value: string, title: RegExp, passages: Passage[]): Passage | undefined {
+  return passages.find(({ rowKey, title: each }) => rowKey === value.slice(-3) && title.test(each));
+}
+
+function withSource(text: string | undefined, sources: number[]): PlainValue | undefined {
+  return text === undefined ? undefined : { text, sources };
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { ask, type TestPassage } from '../../testing/prompt.ts';
+
+const yen: TestPassage = {
+  title: 'Amounts',
+  body: 'Amounts hold minor units. The number of decimals belongs to the currency: two for AED 784, zero for JPY 392, three for KWD 414.',
+};
+const bitmap: TestPassage = {
+  title: 'ISO 8583 messages',
+  section: 'Which data elements stand in a request',
+  body: `A bit of the bitmap says that a data element is present.
+
+| Field | 0100 |
+|---|---|
+| 2 PAN, 3 processing code | Yes |
+| 12, 13 local time | Yes |
+| 52 PIN block | Online PIN |`,
+};
+const mac: TestPassage = {
+  title: 'ISO 8583:1987 data elements (DE 1-128)',
+  section: '64 — Message authentication code',
+  body: '**DE 64 — Message authentication code** (format b 64)\n\nDE 64 protects the message.',
+};
+
+test('an amount has the decimals that the passages give its currency, read and written', () => {
+  expect(ask([yen], 'Amount field 000000012345 in yen, how much is that?')).toContain('**12345 JPY**');
+  expect(ask([yen], 'DE 4 is 000000012345 and the currency KWD, how much is it?')).toContain(
+    '**12.345 KWD**',
+  );
+  expect(ask([yen], 'How is 150 AED written in DE 4?')).toContain('`000000015000`');
+  expect(ask([yen], 'DE 4 is 000000012345 in OMR, how much is it?')).not.toContain('OMR**');
+});
+
+test('the elements of a bitmap are named as the passages name them, with the last one', () => {
+  const answer = ask(
+    [bitmap, mac],
+    'Which data elements has the bitmap 6008 0000 0000 0001, and is there a PIN block?'.replaceAll(
+      /(?<=\d) (?=\d)/g,
+      '',
+    ),
+  );
+  expect(answer).toContain('announces DE 2, 3, 13 and 64. Bit 1 is not set');
+  expect(answer).toContain('The last element is DE 64.');
+  expect(answer).toContain('| DE 2 | PAN [1] |');
+  expect(answer).toContain('| DE 64 | Message authentication code [2] |');
+  expect(answer).not.toContain('| DE 13 |');
+  expect(answer).toContain('DE 52 (PIN block) is not among them.');
+});
+
+test('a second bitmap behind one whose first bit is set counts from 65 on, with blanks or without', () => {
+  const apart = ask(
+    [bitmap],
+    'The bitmap is C0 00 00 00 00 00 00 00 and then 00 00 00 40 00 00 00 01: which fields?',
+  );
+  expect(apart).toContain('Secondary bitmap `0000004000000001` announces DE 90 and 128.');
+  const whole = ask([bitmap], 'Which fields has the bitmap C000000000000000 0000004000000001?');
+  expect(whole).toContain('announces DE 2, 90 and 128. Bit 1 is set: the second half');
+});
+
+test('the first byte of a bitmap is read by itself', () => {
+  expect(ask([bitmap], 'Our bitmap begins with hex B2, which fields are these?')).toContain(
+    '`B2` is 1011 0010 in bits, which sets bit 1 (a secondary bitmap follows) and DE 3, 4 and 7.',
+  );
+});
+
+test('a day of the year is read and written, and counts the leap day', () => {
+  const arn: TestPassage = {
+    title: 'ARN',
+    body: 'The date is written as YDDD, the day of the year behind a digit.',
+  };
+  expect(ask([arn], 'Which date is 6060 as YDDD?')).toContain(
+    'day 60 of a year that ends in 6: 1 March, or 29 February in a leap year',
+  );
+  expect(ask([arn], 'What is 1 March 2028 as YDDD?')).toContain('`8061` as YDDD');
+});
+
+test('a card is valid to the last day of the month printed on it', () => {
+  const expiry: TestPassage = {
+    title: 'Expiry',
+    body: 'A card is valid to the last day of the month of its expiry date.',
+  };
+  expect(ask([expiry], 'The card expires 02/28. Until which day is it valid?')).toContain('29 February 2028');
+  expect(ask([expiry], 'Is a card with expiry 09/27 still valid on 30 September 2027?')).toMatch(
+    /^Yes\. On 30 September 2027/,
+  );
+  expect(ask([expiry], 'Is a card with expiry 09/27 still valid on 1 October 2027?')).toMatch(
+    /^No\. On 1 October 2027/,
+  );
+});
+
+test('lengths of a TLV object are read and written in their short and long forms', () => {
+  const tlv: TestPassage = {
+    title: 'TLV',
+    body: 'In TLV a length of 81 means that one more byte holds the length, 82 two more.',
+  };
+  expect(ask([tlv], 'The TLV length is 82 01 2C, how long is the value?')).toContain('is 300 bytes');
+  expect(ask([tlv], 'How is a length of 200 bytes written in TLV?')).toContain('`81 C8`');
+  expect(ask([tlv], 'How is a length of 20 bytes written in TLV?')).toContain('`14`');
+});
+
+test('a CVM list is read rule by rule as the passages name methods and conditions', () => {
+  const list: TestPassage = {
+    title: 'Cardholder verification',
+    section: 'Reading a CVM list',
+    body: `The CVM list holds two amounts and then rules of a method and a condition.
+
+| CVM code | Method |
+|---|---|
+| 02, 42 | Online PIN |
+| 1F | No CVM required |
+
+| CVM code | Condition |
+|---|---|
+| 03 | If the terminal supports it |`,
+  };
+  const answer = ask([list], 'CVM list 8E = 0000000000000000 4203 1F03, what does it say?');
+  expect(answer).toContain('| 1 | `4203` | Online PIN [1] | If the terminal supports it [1] | Next rule |');
+  expect(answer).toContain(
+    '| 2 | `1F03` | No CVM required [1] | If the terminal supports it [1] | Verification has failed |',
+  );
+});
+
+test('values of EMV tags are read as dates, counters and amounts', () => {
+  const tags: TestPassage = {
+    title: 'EMV tags in TLV',
+    body: 'TLV objects follow each other.\n\n| Tag | Name |\n|---|---|\n| 9A | Transaction date |\n| 9F36 | ATC |\n| 9F02 | Amount |',
+  };
+  const currency: TestPassage = {
+    title: 'Currency codes (ISO 4217)',
+    section: '414 — Kuwaiti dinar (KWD)',
+    body: '**414 — Kuwaiti dinar (KWD)** (format n 3, exponent 3)\n\nCurrency code 414 is the Kuwaiti dinar.\n\n- Where used: DE 49; EMV tags 5F2A',
+  };
+  const answer = ask([tags, currency], 'Decode the tags 9A032802299F3602001C9F02060000000123455F2A020414');
+  expect(answer).toContain('| `9A` | Transaction date [1] | 3 | `280229` | 29 February 2028 [1] |');
+  expect(answer).toContain('28 in decimal');
+  expect(answer).toContain('12.345 KWD [2]');
+  expect(answer).toContain('Kuwaiti dinar (KWD) [2]');
+});

@@ -1,0 +1,40 @@
+import type { Passage } from '../../passages/passage.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
+
+/** Amounts with decimals or a currency, and the first 12 digits of DE 95 and DE 4, which have two decimals implied. */
+const amount =
+  /(?<![\w.])(?:(?:AED|EUR|USD|GBP|SAR|INR|[$€£])\s?(\d+(?:,\d{3})*(?:\.\d{2})?)|(\d+(?:,\d{3})*(?:\.\d{2})?)\s?(?:AED|EUR|USD|GBP|SAR|INR|euros?|dollars?|dirhams?)|(\d+(?:,\d{3})*\.\d{2}))(?![\w%]|\.\d)/gi;
+const amountField = /(?<![\w.])(0\d{11})(?=\d*(?:\b|\.\.))/;
+const otherDecimals = /\b(?:JPY|yen|392|KWD|BHD|OMR|TND|JOD|KRW|dinars?|RRN|DE 37)\b/i;
+const ofTotal = /\b(\d{2,6}) (?:out )?of (\d{2,6})\b(?! ?%)/;
+const about =
+  /\bpartial|\bdispens|\bremaind|\brest\b|\bdifferen|\bshort\b|\bhold\b|\bon hold\b|\bcleared|\bclearing\b|\bpresentment|\brefund|\bapproved\b|\breversal\b|\bDE 95\b|\bprepaid\b/i;
+const rate = /\d\s?(?:%|percent|per cent)|\brate\b/i;
+
+/** What a 12-digit amount of the question reads, and the difference of the only two amounts in a question about one that is only a part of the other. */
+export function writeDifference(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
+  const field = otherDecimals.test(question) ? undefined : amountField.exec(question)?.[1];
+  if (
+    field !== undefined &&
+    !draft.holds(field) &&
+    passages.some(({ text }) => /\bdecimals?\b|\bDE 95\b/.test(text))
+  )
+    draft.plain(`\`${field}\` as an amount with two decimals is ${(Number(field) / 100).toFixed(2)}.`);
+  if (passages.length === 0 || !about.test(question) || rate.test(question)) return false;
+  const pair = ofTotal.exec(question);
+  const found = [...question.matchAll(amount)].map((match) => number(match[1] ?? match[2] ?? match[3] ?? ''));
+  const amounts = [
+    ...new Set(found.length >= 2 || pair === null ? found : [number(pair[1] ?? ''), number(pair[2] ?? '')]),
+  ];
+  const [one = 0, other = 0] = amounts;
+  if (amounts.length !== 2 || one === 0 || other === 0) return false;
+  const [most, least] = one > other ? [one, other] : [other, one];
+  draft.plain(
+    `Of the amounts in the question, ${most.toFixed(2)} less ${least.toFixed(2)} leaves ${(most - least).toFixed(2)}.`,
+  );
+  return true;
+}
+
+function number(text: string): number {
+  return Number(text.replaceAll(',', ''));
+}

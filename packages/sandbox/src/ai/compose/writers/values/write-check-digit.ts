@@ -1,0 +1,29 @@
+import type { Passage } from '../../passages/passage.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
+import { luhnSum } from './luhn-sum.ts';
+
+const asked = /\bluhn\b|\bcheck ?digit\b|\bmod(?:ulus)? ?10\b/i;
+const digits = /(?<![\w.,*])\d(?:[ -]?\d){10,21}(?![\w.,*])/g;
+const tells = /\bluhn\b/i;
+
+/** The Luhn check digit of each number in the question, when it asks for one and a passage says how it is computed. */
+export function writeCheckDigit(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
+  const source = passages.find(
+    ({ text, section }) => tells.test(text) && /check digit|luhn/i.test(`${section} ${text}`),
+  );
+  if (!asked.test(question) || source === undefined) return false;
+  const numbers = question.match(digits) ?? [];
+  for (const written of numbers) {
+    const number = written.replace(/\D/g, '');
+    const sum = luhnSum(`${number}0`);
+    const digit = (10 - (sum % 10)) % 10;
+    draft.plain(
+      `The check digit to add behind \`${number}\` is **${digit}**: the doubled and plain digits add up to ${sum}, and ${sum} + ${digit} is a multiple of 10. [${source.n}]`,
+    );
+    if (luhnSum(number) % 10 === 0)
+      draft.plain(
+        `Taken with its last digit as the check digit, \`${number}\` already passes: its sum is ${luhnSum(number)}. [${source.n}]`,
+      );
+  }
+  return numbers.length > 0;
+}

@@ -1,0 +1,67 @@
+import type { Passage } from '../../passages/passage.ts';
+import type { AnswerDraft } from '../answer-draft.ts';
+
+const bytes =
+  /(?<![\w.])[0-9A-F]{2}(?: [0-9A-F]{2}){3,}(?![\w])|(?<![\w.])(?=[0-9A-F]*[A-F])[0-9A-F]{12,}(?![\w])/g;
+const asksForFrame = /\b(?:MTI|length|prefix|header|dump|trace|hex|bytes?|frame|starts?|begins?)\b/i;
+const describesLengths = /\b2 bytes, binary\b|\blength (?:header|prefix)\b|\bTPDU\b/i;
+const packedType = /^[0-29][1-8][0-9][0-5]$/;
+const spelledType = /^3([0-29])3([1-8])3([0-9])3([0-5])$/;
+const tpduForm = /^60\d{8}/;
+const spelledLength = /^3(\d)3(\d)3(\d)3(\d)$/;
+
+/** The beginning of a message in hexadecimal bytes: its length prefix and its message type; false without a passage on prefixes. */
+export function writeFrame(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
+  const source = passages.find(({ section, text }) => describesLengths.test(`${section} ${text}`));
+  if (source === undefined || !asksForFrame.test(question)) return false;
+  for (const written of question.match(bytes) ?? []) {
+    const digits = written.replaceAll(' ', '');
+    const rows = rowsOf(digits, /\bTPDU\b/.test(source.text));
+    if (rows === undefined) continue;
+    draft.plain(`The bytes of the question, read as a length and a message type: [${source.n}]`);
+    draft.ownTable(['Bytes', 'Part', 'Reading'], rows, []);
+    return true;
+  }
+  return false;
+}
+
+function rowsOf(digits: string, hasTpdu: boolean): string[][] | undefined {
+  for (const size of [0, 4, 8]) {
+    const length = digits.slice(0, size);
+    const tpdu = hasTpdu ? (tpduForm.exec(digits.slice(size))?.[0] ?? '') : '';
+    const type = typeOf(digits.slice(size + tpdu.length));
+    if (type === undefined) continue;
+    return [
+      ...(size === 0 ? [] : [[spaced(length), 'Length prefix', lengthsOf(length).join(', or ')]]),
+      ...(tpdu === '' ? [] : [[spaced(tpdu), 'TPDU', tpduReading(tpdu)]]),
+      [spaced(type.written), 'Message type (MTI)', `\`${type.value}\` ${type.form}`],
+    ];
+  }
+  return undefined;
+}
+
+function tpduReading(tpdu: string): string {
+  return `identifier ${tpdu.slice(0, 2)}, destination address ${tpdu.slice(2, 6)}, originator address ${tpdu.slice(6)}`;
+}
+
+function typeOf(digits: string): { written: string; value: string; form: string } | undefined {
+  const spelled = digits.slice(0, 8);
+  const value = spelledType.exec(spelled)?.slice(1).join('');
+  if (value !== undefined) return { written: spelled, value, form: 'in ASCII, one byte for each digit' };
+  const packed = digits.slice(0, 4);
+  return packedType.test(packed)
+    ? { written: packed, value: packed, form: 'in packed digits (BCD), two in each byte' }
+    : undefined;
+}
+
+/** The ways to read a prefix: binary with the high byte first, decimal digits in BCD, digits in ASCII. */
+function lengthsOf(digits: string): string[] {
+  const spelled = spelledLength.exec(digits)?.slice(1).join('');
+  if (spelled !== undefined) return [`${Number(spelled)}, as 4 ASCII digits`];
+  const binary = `${Number.parseInt(digits, 16)} bytes, as binary with the high byte first`;
+  return /^\d+$/.test(digits) ? [binary, `${Number(digits)} bytes, as BCD`] : [binary];
+}
+
+function spaced(digits: string): string {
+  return `\`${digits.match(/../g)?.join(' ') ?? digits}\``;
+}
