@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInKnowledge } from '../testing/built-in-knowledge.ts';
 
-const { isCovered } = builtInKnowledge();
+const { isCovered, firstTitle, followImports } = builtInKnowledge();
 
 const bystanders = [
   'How do I load keys into an Ingenico terminal?',
@@ -37,4 +37,20 @@ test.each([
   'Which bank has issued the most cards in India?',
 ])('asked about the one that is named: %s', async (question) => {
   expect(await isCovered(question)).toBe(false);
+});
+
+test('a name in an imported document is what the document is about', async () => {
+  const question = 'What does our note on the Plumkest terminal say?';
+  expect(await isCovered('What does our note on the Plumkest drawer say?')).toBe(false);
+  const source = [
+    '---',
+    'title: Our note on the Plumkest terminal',
+    'category: transaction-switch',
+    '---',
+    'The Plumkest terminal beeps twice.',
+  ].join('\n');
+  await followImports(new Map([['notes/plumkest', '1']]), async () => [
+    { id: 'notes/plumkest', revision: '1', source },
+  ]);
+  expect(await firstTitle(question)).toBe('Our note on the Plumkest terminal');
 });

@@ -28,11 +28,11 @@ const place = new RegExp(`(?<![\\p{L}\\p{N}])(?:${placeNames.join('|')})(?![\\p{
  * A question without what it names only by the way: the maker, brand or bank whose terminal, shop or card it is, and the places
  * of its story; each as far as no document speaks of it. The question is the same with any other name.
  */
-export function withoutBystanders(question: string, { lexicon }: Pick<Engine, 'lexicon'>): string {
+export function withoutBystanders(question: string, { lexicon, store }: Engine): string {
   const anonymous = withoutPlaces(question, lexicon);
   if (asksOfTheNamed.test(question)) return anonymous;
   return anonymous.replace(namedParty, (named: string, name: string, at: number) => {
-    const nameAt = at + ownPart(name, lexicon);
+    const nameAt = at + ownPart(name, lexicon, store.hasImports ? 1 : passagesOfKnownName);
     const [before, after] = [anonymous.slice(0, nameAt), anonymous.slice(at + named.length)];
     const isAskedAbout = asksWhatItIs.test(before) && endsWithParty.test(after);
     return isAskedAbout || network.test(before) ? named : anonymous.slice(at, nameAt);
@@ -46,17 +46,15 @@ function withoutPlaces(question: string, lexicon: Lexicon): string {
   );
 }
 
-/** A name in fewer of them is only an example there. */
+/** A name in fewer passages of built-in documents is only an example there; who imports a document may ask for any word of it. */
 const passagesOfKnownName = 2;
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Where a name begins that no document speaks of, after words that only have a capital; its end when there is none. */
-function ownPart(name: string, lexicon: Lexicon): number {
+function ownPart(name: string, lexicon: Lexicon, passagesOfKnown: number): number {
   for (const { 0: word, index } of name.matchAll(/\S+/g)) {
-    const isKnown = wordsOf(word).some(
-      (part) => lexicon.frequencyInProse(stemWord(part)) >= passagesOfKnownName,
-    );
+    const isKnown = wordsOf(word).some((part) => lexicon.frequencyInProse(stemWord(part)) >= passagesOfKnown);
     if (word.length > 1 && !isKnown && !stopWords.has(word.toLowerCase())) return index;
   }
   return name.length + 1;

@@ -56,6 +56,11 @@ export class PassageStore {
     return this.#memory.table.place(number).file > 0;
   }
 
+  /** Whether anything is imported, or was. */
+  get hasImports(): boolean {
+    return this.end > 0 && this.isImported(this.end - 1);
+  }
+
   /** The passages of a document, in order. */
   outlinesOf(documentId: string): Outline[] {
     return this.#memory.table.numbersOf(documentId).map((number) => this.outline(number));

@@ -18,6 +18,8 @@ export const builtInKnowledge = () => {
   });
   return {
     isCovered: async (question: string): Promise<boolean> => (await knowledge.retrieve({ question })).covered,
+    firstTitle: async (question: string): Promise<string | undefined> =>
+      (await knowledge.retrieve({ question })).passages[0]?.title,
     followImports: (...imports: Parameters<Knowledge['followImports']>) =>
       knowledge.followImports(...imports),
   };
