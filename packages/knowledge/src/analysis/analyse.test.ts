@@ -13,6 +13,7 @@ describe('codes have one exact token however they are written', () => {
     ['DE-39', 'de39'],
     ['de 039', 'de39'],
     ['F39', 'de39'],
+    ['a message that begins with F238'],
     ['field 39', 'de39'],
     ['Field #39', 'de39'],
     ['bit 39', 'de39'],

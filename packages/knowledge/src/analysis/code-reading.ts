@@ -21,7 +21,9 @@ const hsmCommand = readerFor('hsm-command');
 
 /** Codes written in one piece. */
 const glued: readonly (readonly [RegExp, Reader])[] = [
-  [/^(?:de|f|field|bit)(\d{1,3})$/, dataElement],
+  [/^(?:de|field|bit)(\d{1,3})$/, dataElement],
+  // F238 is the beginning of a bitmap rather than a field.
+  [/^f(\d{1,2}|1\d\d)$/, dataElement],
   [/^rc(\w{2,3})$/, readerFor('response-code')],
   [/^mti(\d{4})$/, mti],
   [/^mcc(\d{4})$/, readerFor('mcc')],

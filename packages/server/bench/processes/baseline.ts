@@ -1,5 +1,5 @@
-// What the server is measured against: bare Fastify routes that do the same database writes and the same provider call,
-// and nothing else: no sign-in, no limits, no retrieval, no checks, no rendering, no log.
+// What the server is measured against: bare Fastify routes that do the same database writes, a question's by the very same
+// statements, and the same provider call, and nothing else: no sign-in, no limits, no retrieval, no checks, no rendering, no log.
 import { randomUUID } from 'node:crypto';
 import { paths } from '@genie/contract';
 import { composeMessages, openKnowledge } from '@genie/knowledge';
@@ -7,6 +7,8 @@ import bcrypt from 'bcrypt';
 import Fastify from 'fastify';
 import { createAiClient } from '../../src/adapters/ai/ai-client.ts';
 import { readConfig } from '../../src/config/config.ts';
+import { completeEntry, insertEntry } from '../../src/features/chat/entry-store.ts';
+import { takeFromDay, takeFromTotal } from '../../src/features/plans/plan-store.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { questions } from '../world/questions.ts';
 
@@ -33,21 +35,14 @@ app.post<{ Body: { query: string }; Headers: { 'x-user': string; 'x-subscription
     if (!prompt) throw new Error('there are no questions');
     const { 'x-user': userId, 'x-subscription': subscriptionId } = headers;
     const [id, chatId, createdAt] = [randomUUID(), randomUUID(), new Date()];
-    await storage.transaction(async (tx) => {
-      await tx.subscription.updateMany({
-        where: { id: subscriptionId, status: 'active' },
-        data: { questionsUsed: { increment: 1 } },
-      });
-      await tx.dailyUse.updateMany({ where: { subscriptionId, day }, data: { used: { increment: 1 } } });
-      await tx.chat.create({
-        data: { id: chatId, userId, firstQuery: body.query, createdAt, lastActivityAt: createdAt },
-      });
-      await tx.entry.create({
-        data: {
-          ...{ id, chatId, userId, position: 0, query: body.query, status: 'writing', source: 'knowledge' },
-          ...{ subscriptionId, limitDay: day, writerUntil: createdAt, createdAt },
-        },
-      });
+    await storage.plainTransaction(async (tx) => {
+      await takeFromTotal(tx, subscriptionId, null, createdAt);
+      await takeFromDay(tx, subscriptionId, day, null);
+      await insertEntry(
+        tx,
+        { id, chatId, startsChat: true, userId, query: body.query, notice: null, createdAt },
+        { status: 'writing', source: 'knowledge', subscriptionId, limitDay: day, writerUntil: createdAt },
+      );
     });
     let answer = '';
     for await (const words of ai.complete(prompt.messages, new AbortController().signal)) answer += words;
@@ -55,12 +50,10 @@ app.post<{ Body: { query: string }; Headers: { 'x-user': string; 'x-subscription
       ...{ id, title, section, category, excerpt },
     }));
     const finishedAt = new Date();
-    await db.entry.updateMany({
-      where: { id, status: 'writing' },
-      data: {
-        ...{ status: 'finished', answer, answerMarkdown: answer, documentsUsed: JSON.stringify(documents) },
-        ...{ executionTimeMs: finishedAt.getTime() - createdAt.getTime(), finishedAt, writerUntil: null },
-      },
+    await completeEntry(storage.statements, id, {
+      ...{ status: 'finished', source: 'knowledge', answer, answerMarkdown: answer, followUps: '[]' },
+      ...{ documentsUsed: JSON.stringify(documents), finishedAt },
+      executionTimeMs: finishedAt.getTime() - createdAt.getTime(),
     });
     return {
       message: { chat_id: chatId, entry_id: id, answer, documents_used: documents, status: 'finished' },

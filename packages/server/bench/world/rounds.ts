@@ -36,7 +36,8 @@ export const inTurn = async <Name extends string>(
 
 const warmRequests = 4_000;
 const warmConnections = 32;
-const longestWarmUp = 12;
+/** At most so many times as long as a round. */
+const longestWarmUp = 24;
 const warm = new WeakMap<Target, Set<Calls>>();
 
 /** A process that has just begun still compiles what it runs: so many requests of each kind go before those that count. */

@@ -18,6 +18,7 @@ import { writeFigures } from './writers/sums/write-figures.ts';
 import { writeMinorUnits } from './writers/sums/write-minor-units.ts';
 import { writeBitmap } from './writers/values/write-bitmap.ts';
 import { writeBits } from './writers/values/write-bits.ts';
+import { writeBytesOfTag } from './writers/values/write-bytes-of-tag.ts';
 import { writeCheckDigit } from './writers/values/write-check-digit.ts';
 import { writeClearPinBlock } from './writers/values/write-clear-pin-block.ts';
 import { writeCvmList } from './writers/values/write-cvm-list.ts';
@@ -81,6 +82,7 @@ const workedOut = [
   writeBitmap,
   writeBits,
   writeCvmList,
+  writeBytesOfTag,
   writeTlv,
   writeTlvLength,
   writeMinorUnits,

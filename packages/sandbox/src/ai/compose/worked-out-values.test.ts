@@ -53,8 +53,23 @@ test('a second bitmap behind one whose first bit is set counts from 65 on, with 
     'The bitmap is C0 00 00 00 00 00 00 00 and then 00 00 00 40 00 00 00 01: which fields?',
   );
   expect(apart).toContain('Secondary bitmap `0000004000000001` announces DE 90 and 128.');
+  expect(apart.match(/The last element is DE \d+/g)).toEqual(['The last element is DE 128']);
   const whole = ask([bitmap], 'Which fields has the bitmap C000000000000000 0000004000000001?');
   expect(whole).toContain('announces DE 2, 90 and 128. Bit 1 is set: the second half');
+});
+
+test('an element of the secondary bitmap is among those of both', () => {
+  const original: TestPassage = {
+    title: 'ISO 8583:1987 data elements (DE 1-128)',
+    section: '90 — Original data elements',
+    body: '**DE 90 — Original data elements** (format n 42)\n\nDE 90 names the original.',
+  };
+  const answer = ask(
+    [bitmap, original],
+    'Is DE 90 there when the bitmap is C000000000000000 followed by 0000004000000001 in hex?',
+  );
+  expect(answer).toContain('DE 90 (Original data elements) is among them.');
+  expect(answer).not.toContain('not among them');
 });
 
 test('the first byte of a bitmap is read by itself', () => {
@@ -135,4 +150,45 @@ test('values of EMV tags are read as dates, counters and amounts', () => {
   expect(answer).toContain('28 in decimal');
   expect(answer).toContain('12.345 KWD [2]');
   expect(answer).toContain('Kuwaiti dinar (KWD) [2]');
+});
+
+const visaLayout: TestPassage = {
+  title: 'Visa chip cryptograms',
+  section: 'Layout of tag 9F10',
+  body: `Tag 9F10 of a Visa card is told apart by the first byte.
+
+| Format | Byte 1 | Then |
+|---|---|---|
+| 0 | 06 | Derivation key index (1 byte), CVN (1), CVR (4 bytes: length and three bytes), optionally length and discretionary data |
+| 2 | 1F | CVN (1), derivation key index (1), CVR (5), discretionary data; 32 bytes in all |`,
+};
+const mastercardLayout: TestPassage = {
+  title: 'Mastercard chip cryptograms',
+  section: 'Issuer application data (9F10) of a Mastercard card',
+  body: `The data hold what the issuer needs.
+
+| Byte | Content |
+|---|---|
+| 1 | Key derivation index |
+| 2 | Cryptogram version number (CVN) |
+| 3–8 | Card verification results |
+| 9 and on | Counters |`,
+};
+
+test('a tag is taken apart byte by byte by the layout that its first byte chooses', () => {
+  const answer = ask(
+    [mastercardLayout, visaLayout],
+    'Visa log: 9F10 = 06010A03A00000. Which cryptogram version is it, and where does the CVR begin?',
+  );
+  expect(answer).toContain('`9F10` = `06 01 0A 03 A0 00 00`, byte by byte [2]:');
+  expect(answer).toContain('| 3 | `0A` | CVN, 10 in decimal |');
+  expect(answer).toContain('| 4 to 7 | `03 A0 00 00` | CVR |');
+});
+
+test('a tag is taken apart by a table of its bytes, and left alone when it ends within a part', () => {
+  const question = (value: string) => `What says tag 9F10 = ${value} of a Mastercard card?`;
+  const answer = ask([mastercardLayout], question('0110A00003220000'));
+  expect(answer).toContain('| 2 | `10` | Cryptogram version number (CVN), 16 in decimal |');
+  expect(answer).toContain('| 3 to 8 | `A0 00 03 22 00 00` | Card verification results |');
+  expect(ask([mastercardLayout], question('0110A000'))).not.toContain('byte by byte');
 });

@@ -21,27 +21,43 @@ export function writeBitmap(draft: AnswerDraft, question: string, passages: Pass
   const written = (question.match(hex) ?? []).map((each) => each.replace(/[ .-]/g, '').toUpperCase());
   if (written.length === 0) return writeBeginning(draft, question, source.n);
   const names = elementNames(passages);
-  for (const [index, digits] of written.entries()) {
-    const before = written[index - 1];
-    // Behind a primary bitmap whose first bit is set stands the secondary one.
-    const isSecondary =
-      before !== undefined &&
-      before.length === digitsOfBitmap &&
-      digits.length === before.length &&
-      elementsOf(before).includes(1);
-    const elements = elementsOf(digits).map((element) => element + (isSecondary ? bitsOfBitmap : 0));
-    const fields = elements.filter((element) => element !== 1);
-    const name = isSecondary ? 'Secondary bitmap' : 'Bitmap';
-    draft.plain(
-      `${name} \`${digits}\` announces DE ${enumerate(fields.map(String))}. ${isSecondary ? '' : secondaryOf(digits, elements)} ${lastOf(fields)}[${source.n}]`.replace(
-        / {2,}/g,
-        ' ',
-      ),
-    );
-    writeNames(draft, fields, names);
-    writeAskedFor(draft, question, elements, names);
+  for (const [primary, secondary] of inPairs(written)) {
+    const ofPrimary = elementsOf(primary);
+    const ofSecondary = elementsOf(secondary ?? '').map((element) => element + bitsOfBitmap);
+    const isContinued = primary.length === digitsOfBitmap && ofPrimary.includes(1);
+    tellFields(draft, `Bitmap \`${primary}\``, ofPrimary, {
+      remarks: [secondaryOf(primary, ofPrimary), isContinued ? '' : lastOf(ofPrimary)],
+      ...{ names, n: source.n },
+    });
+    if (secondary !== undefined)
+      tellFields(draft, `Secondary bitmap \`${secondary}\``, ofSecondary, {
+        remarks: [lastOf(ofSecondary)],
+        ...{ names, n: source.n },
+      });
+    writeAskedFor(draft, question, [...ofPrimary, ...ofSecondary], names);
   }
   return true;
+}
+
+/** Behind a primary bitmap whose first bit is set stands the secondary one. */
+function inPairs(written: string[]): [primary: string, secondary?: string][] {
+  const [primary, next, ...others] = written;
+  if (primary === undefined) return [];
+  const isFollowed =
+    next?.length === digitsOfBitmap && primary.length === digitsOfBitmap && elementsOf(primary).includes(1);
+  return isFollowed ? [[primary, next], ...inPairs(others)] : [[primary], ...inPairs(written.slice(1))];
+}
+
+function tellFields(
+  draft: AnswerDraft,
+  subject: string,
+  elements: number[],
+  { remarks, names, n }: { remarks: string[]; names: Map<number, ElementName>; n: number },
+): void {
+  const fields = elements.filter((element) => element !== 1);
+  const told = [`${subject} announces DE ${enumerate(fields.map(String))}.`, ...remarks].filter(Boolean);
+  draft.plain(`${told.join(' ')} [${n}]`);
+  writeNames(draft, fields, names);
 }
 
 function elementsOf(digits: string): number[] {
@@ -59,9 +75,9 @@ function secondaryOf(digits: string, elements: number[]): string {
     : 'Bit 1 is set, so that a secondary bitmap follows.';
 }
 
-function lastOf(fields: number[]): string {
-  const last = fields.at(-1);
-  return last === undefined ? '' : `The last element is DE ${last}. `;
+function lastOf(elements: number[]): string {
+  const last = elements.at(-1);
+  return last === undefined ? '' : `The last element is DE ${last}.`;
 }
 
 function writeNames(draft: AnswerDraft, fields: number[], names: Map<number, ElementName>): void {

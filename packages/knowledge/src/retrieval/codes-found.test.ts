@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { builtInEngine } from '../testing/built-in-engine.ts';
+
+const { found } = builtInEngine();
+
+describe('exact codes', () => {
+  test.each([
+    ['DE 39', 'ref:iso8583-data-elements#39'],
+    ['field 48', 'ref:iso8583-data-elements#48'],
+    ['9F27', 'ref:emv-tags#9F27'],
+    ['RC 91', 'ref:iso8583-response-codes#91'],
+    ['MCC 5411', 'ref:mcc#5411'],
+    ['0420', 'ref:mti#0420'],
+    ['ECI 07', 'ref:eci-values#07'],
+    ['What does DE 39 = 05 mean?', 'ref:iso8583-response-codes#05'],
+    ['POS condition code 59', 'ref:pos-condition-codes#59'],
+    ['TVR byte 1 bit 8', 'ref:emv-tvr-bits#byte 1 bit 8'],
+    ['MCC 3245', 'ref:mcc#3000-3350'],
+    ['BIN 222350', 'ref:iin-ranges#2221-2720'],
+    ['Which network has BIN 35290012?', 'ref:iin-ranges#3528-3589'],
+    ['card number starting with 4571', 'ref:iin-ranges#4'],
+  ])('%s finds its row first', (question, id) => {
+    expect(found(question).passages[0]?.id).toBe(id);
+  });
+
+  test('a look-up belongs to the category of its row', () => {
+    expect(found('What does DE 39 = 05 mean?').category).toBe(4);
+  });
+});
+
+test('several codes of one family each bring their row', () => {
+  const ids = found('what do ECI 05 06 07 mean').passages.map(({ id }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining(['ref:eci-values#05', 'ref:eci-values#06', 'ref:eci-values#07']),
+  );
+});
+
+test.each([
+  ['Our BASE II file has lines with 05, 06 and 25.', 'ref:visa-transaction-codes#06'],
+  ['The log lists these entry modes: 05, 07, 91.', 'ref:pos-entry-modes#91'],
+  ['Amounts came in 840, 978 and 784; which currencies?', 'ref:currencies#978'],
+  ['Processing codes in the file are either 00, 20 or 28.', 'ref:processing-codes#28'],
+])('numbers listed beside what they are codes of bring their rows: %s', (question, row) => {
+  expect(found(question).passages.map(({ id }) => id)).toContain(row);
+});
+
+test('a list of lengths of time is no list of codes', () => {
+  const ids = found('Why did Visa clearing take 10 and 20 days?').passages.map(({ id }) => id);
+  expect(ids).not.toContain('ref:visa-transaction-codes#20');
+});
+
+test('each abbreviation of a list brings its entry, also one that is only another name of its term', () => {
+  const ids = found('What do MII, IIN, PAN and PSN stand for?').passages.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['term:mii', 'term:bin', 'term:pan', 'term:psn']));
+});
+
+test('the bits that are set in a quoted value bring their rows', () => {
+  const ids = found('Which bits are set in TVR 0080008000?').passages.map(({ id }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining(['ref:emv-tvr-bits#byte 2 bit 8', 'ref:emv-tvr-bits#byte 4 bit 8']),
+  );
+});
+
+test('a follow-up with a number means a code of the family before', () => {
+  const conversation = [{ question: 'What does SLI 212 mean?', answer: '' }];
+  expect(found('and 210?', conversation).passages[0]?.id).toBe('ref:sli-values#210');
+});
+
+test('a follow-up on a code brings the row of that code', () => {
+  const conversation = [{ question: 'What is DE 37?', answer: '' }];
+  const { passages } = found('and how long is it?', conversation);
+  expect(passages[0]?.id).toBe('ref:iso8583-data-elements#37');
+});
