@@ -14,6 +14,8 @@ describe('codes have one exact token however they are written', () => {
     ['de 039', 'de39'],
     ['F39', 'de39'],
     ['a message that begins with F238'],
+    ['tag 63 of an EMV QR code'],
+    ['CVM 42 and 5E', 'cvm02', 'cvm1e'],
     ['field 39', 'de39'],
     ['Field #39', 'de39'],
     ['bit 39', 'de39'],

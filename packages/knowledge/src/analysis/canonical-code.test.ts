@@ -5,6 +5,7 @@ test('a code has one exact token, however its key is written', () => {
   expect(canonicalCode('data-element', '039')).toBe('de39');
   expect(canonicalCode('response-code', '5')).toBe('rc05');
   expect(canonicalCode('tvr-bit', 'byte 2 bit 8')).toBe('tvr2.8');
+  expect(canonicalCode('cvm-rule', '5E')).toBe('cvm1e');
   expect(canonicalCode('mcc', '12')).toBeUndefined();
   expect(canonicalCodes('mcc', '3000-3002')).toEqual(['mcc3000', 'mcc3001', 'mcc3002']);
 });

@@ -30,7 +30,13 @@ export function canonicalCode(kind: string, key: string): string | undefined {
   if (!family.shape.test(text)) return undefined;
   if (family.prefix.startsWith('de')) return family.prefix + text.replace(/^0+(?=\d)/, '');
   const kept = family.kept && text.length > family.kept ? text.slice(0, family.kept) : text;
-  return family.prefix + (/^\d+$/.test(kept) ? kept.padStart(family.width ?? 0, '0') : kept);
+  const code = family.bitsOfCode === undefined ? kept : masked(kept, family.bitsOfCode);
+  return family.prefix + (/^\d+$/.test(code) ? code.padStart(family.width ?? 0, '0') : code);
+}
+
+/** 42 is CVM 02, to be followed by the next one when it fails. */
+function masked(digits: string, bits: number): string {
+  return (Number.parseInt(digits, 16) & bits).toString(16).padStart(digits.length, '0');
 }
 
 const prefixes = [

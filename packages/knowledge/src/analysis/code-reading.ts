@@ -58,6 +58,7 @@ export function readCodes(tokens: readonly RawToken[]): ReadCode[] {
   };
   for (let index = 0; index < tokens.length; index += 1) {
     const lead = leadEndingAt(tokens, index);
+    if (lead === emvTag && isOfQrCode(tokens, index + 1)) continue;
     if (lead) readList(tokens, index + 1, lead, add);
     if (!taken.has(index)) readGlued(tokens, index, add);
     const header = codesOfHeader(tokens[index]);
@@ -72,6 +73,11 @@ export function readCodes(tokens: readonly RawToken[]): ReadCode[] {
     if (part) found.push({ code: `${code}.${Number(tokens[part]?.text)}`, at, alsoAt: part, isWeak: true });
   }
   return found;
+}
+
+/** The tags of an EMV QR code are numbers of its own. */
+function isOfQrCode(tokens: readonly RawToken[], at: number): boolean {
+  return /^\d\d$/.test(tokens[at]?.text ?? '') && tokens.some(({ text }) => text === 'qr');
 }
 
 /** D0112P0TE00N0000: the header of a TR-31 key block, whose places each hold a code. */

@@ -22,11 +22,19 @@ const patterns = values.map(({ name, tag, bytes }) => ({
   ),
 }));
 
+/** The values whose bits a text quotes, as hexadecimal digits. */
+export const valuesWithBits = (text: string): string[] => quotedIn(text).map(({ value }) => value);
+
+const quotedIn = (text: string): { name: string; value: string }[] =>
+  patterns.flatMap(({ name, pattern }) => {
+    const value = pattern.exec(text)?.[1]?.replace(/[^\da-f]/gi, '');
+    return value === undefined ? [] : [{ name, value: value.toLowerCase() }];
+  });
+
 /** The exact tokens of the bits that are set in the EMV values which a text quotes: `TVR 0080008000` has `tvr2.8` and `tvr4.8`. */
 export function codesOfSetBits(text: string): string[] {
-  return patterns.flatMap(({ name, pattern }) => {
-    const quoted = pattern.exec(text)?.[1]?.replace(/[^\da-f]/gi, '');
-    const bytes = quoted?.match(/../g) ?? [];
+  return quotedIn(text).flatMap(({ name, value }) => {
+    const bytes = value.match(/../g) ?? [];
     const bits = bytes.flatMap((byte, place) =>
       [8, 7, 6, 5, 4, 3, 2, 1].flatMap((bit) =>
         Number.parseInt(byte, 16) & (1 << (bit - 1)) ? [`${name}${place + 1}.${bit}`] : [],

@@ -28,8 +28,9 @@ const place = new RegExp(`(?<![\\p{L}\\p{N}])(?:${placeNames.join('|')})(?![\\p{
  * A question without what it names only by the way: the maker, brand or bank whose terminal, shop or card it is, and the places
  * of its story; each as far as no document speaks of it. The question is the same with any other name.
  */
-export function withoutBystanders(question: string, { lexicon, store }: Engine): string {
-  const anonymous = withoutPlaces(question, lexicon);
+export function withoutBystanders(question: string, engine: Engine): string {
+  const { lexicon, store } = engine;
+  const anonymous = withoutPlaces(withoutExamples(question, engine), lexicon);
   if (asksOfTheNamed.test(question)) return anonymous;
   return anonymous.replace(namedParty, (named: string, name: string, at: number) => {
     const nameAt = at + ownPart(name, lexicon, store.hasImports ? 1 : passagesOfKnownName);
@@ -37,6 +38,19 @@ export function withoutBystanders(question: string, { lexicon, store }: Engine):
     const isAskedAbout = asksWhatItIs.test(before) && endsWithParty.test(after);
     return isAskedAbout || network.test(before) ? named : anonymous.slice(at, nameAt);
   });
+}
+
+const example = new RegExp(
+  `,? (?:such as|like|e\\.g\\.,?|for (?:example|instance),?) (${capitalised}(?: ${capitalised})*(?:(?:,| and| or) ${capitalised})*)`,
+  'gu',
+);
+
+/** A staged wallet such as PayPal: what is asked about stands before its example. */
+function withoutExamples(question: string, { lexicon, store }: Engine): string {
+  const known = store.hasImports ? 1 : passagesOfKnownName;
+  return question.replace(example, (said, names: string) =>
+    wordsOf(names).some((word) => lexicon.frequencyInProse(stemWord(word)) >= known) ? said : '',
+  );
 }
 
 function withoutPlaces(question: string, lexicon: Lexicon): string {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { namesImpossibleCode, namesImpossibleNumber } from './invented-codes.ts';
 
-const isImpossible = (question: string) => namesImpossibleCode(question) || namesImpossibleNumber(question);
+const isImpossible = (question: string) =>
+  namesImpossibleCode(question) || namesImpossibleNumber(question, (type) => type === '0190');
 
 test.each([
   'Explain EMV tag 9FZZ',

@@ -119,14 +119,20 @@ const possibleMessage = /^[01][1-8][0-7][0-5]$/;
 const isoVersion = /\biso ?8583[:-]((?:19|20)\d\d)\b/gi;
 const knownVersions = /^(?:1987|1993|2003|2023)$/;
 
-/** Whether a question asks for a version or a numbered message that there is not: PCI DSS 7.0, a message 0990. */
-export function namesImpossibleNumber(question: string): boolean {
+/**
+ * Whether a question asks for a version or a numbered message that there is not: PCI DSS 7.0, a message 0990.
+ *
+ * @param isListed whether a message type has a row of its own, as the acknowledgements of a network have
+ */
+export function namesImpossibleNumber(question: string, isListed: (type: string) => boolean): boolean {
   return (
     versions.some(([named, highest]) =>
       [...question.matchAll(named)].some(([, number = '']) => Number(number) > highest),
     ) ||
     [...question.matchAll(isoVersion)].some(([, year = '']) => !knownVersions.test(year)) ||
-    [...question.matchAll(numberedMessage)].some(([, type = '']) => !possibleMessage.test(type))
+    [...question.matchAll(numberedMessage)].some(
+      ([, type = '']) => !possibleMessage.test(type) && !isListed(type),
+    )
   );
 }
 

@@ -26,6 +26,7 @@ const lettered = new Set(['saq'].map(stemWord));
 /** Whether a question names one of several numbered things that is none of those known: dispute condition 15.3, ISO 8584. */
 export function namesUnknownNumber(sought: readonly Aspect[], { index, lexicon }: Engine): boolean {
   return sought.some(({ alternatives: [stem = ''], next }) => {
+    if (next !== undefined && countsRequirements(next, sought)) return false;
     if (next !== undefined && Number.parseFloat(next) >= (highest.get(stem) ?? Number.POSITIVE_INFINITY) + 1)
       return true;
     const isOne =
@@ -35,6 +36,12 @@ export function namesUnknownNumber(sought: readonly Aspect[], { index, lexicon }
     if (ofThreeParts.test(next) && lexicon.frequency(next) > 0) return false;
     return !index.hasPhrase([stem, next]);
   });
+}
+
+/** PCI DSS 12 requirements: so many there are. */
+function countsRequirements(number: string, sought: readonly Aspect[]): boolean {
+  const place = sought.findIndex(({ surface }) => surface === number);
+  return place >= 0 && /^requirements$/.test(sought[place + 1]?.surface ?? '');
 }
 
 /** 6.4.3 names a requirement by itself. */

@@ -1,3 +1,4 @@
+import { canonicalCode } from '../analysis/canonical-code.ts';
 import { holds } from './aspect-match.ts';
 import { asksForPrice } from './beyond-documents.ts';
 import type { Engine } from './engine.ts';
@@ -45,7 +46,8 @@ export function isAnswered(
   if (topic.length === 0 && isAboutAnotherField(engine, question)) return false;
   if (isAboutAnotherInstrument(engine, question, chosen)) return false;
   if (quotesUnknownThing(question, chosen, engine)) return false;
-  if (namesImpossibleCode(question) || namesImpossibleNumber(question)) return false;
+  if (namesImpossibleCode(question)) return false;
+  if (namesImpossibleNumber(question, (type) => isMessageType(type, engine))) return false;
   if (namesUnknownMessage(question, engine)) return false;
   if (givesUnknownName(question, engine) || namesUnknownProduct(question, engine)) return false;
   if (namesByUnseenWord(question, engine) || expandsUnknown(question, engine)) return false;
@@ -59,6 +61,9 @@ export function isAnswered(
     return isCovered(essential(aspects), chosen, engine, isOfCards);
   });
 }
+
+const isMessageType = (type: string, { lexicon }: Engine): boolean =>
+  lexicon.rowsOf(canonicalCode('mti', type) ?? '').length > 0;
 
 function isOneSentence(question: string): boolean {
   return !/[.?!;]\s+\S/.test(question.trim());

@@ -14,13 +14,29 @@ export function isAboutAnotherInstrument(
   chosen: readonly Ranked[],
 ): boolean {
   if (namesUnknownInstrument(engine, question)) return true;
-  return isOfAnotherInstrument(question) && !isToldWhole(engine, question, chosen);
+  return (
+    isOfAnotherInstrument(question) &&
+    !comparesListedMessages(engine, question) &&
+    !isToldWhole(engine, question, chosen)
+  );
 }
 
 /** Whether a question names another way to pay of which the knowledge says nothing. */
 function namesUnknownInstrument({ lexicon }: Engine, question: string): boolean {
   return otherInstrumentsIn(question).some((name) =>
     rawTokens(name).some(({ text }) => !/^\d+$/.test(text) && !lexicon.knows(text)),
+  );
+}
+
+const isoMessage = /^[a-z]{4}\.\d{3}$/;
+const fewestCompared = 2;
+
+/** Whether all that a question names of other ways to pay are messages of ISO 20022, several, and each has a row of its own. */
+function comparesListedMessages({ lexicon }: Engine, question: string): boolean {
+  const named = new Set(otherInstrumentsIn(question).map((name) => name.toLowerCase()));
+  return (
+    named.size >= fewestCompared &&
+    [...named].every((name) => isoMessage.test(name) && lexicon.rowsOf(name).length > 0)
   );
 }
 

@@ -34,6 +34,7 @@ export const cardCodes: Readonly<Record<string, CodeFamily>> = {
     prefix: 'cvm',
     label: 'CVM code',
     shape: /^[0-9][0-9a-f]$/,
+    bitsOfCode: 0x3f,
     isWeak: true,
     leads: phrases('cvm, cvm code, cvm rule'),
   },

@@ -10,6 +10,8 @@ export type CodeFamily = {
   readonly width?: number;
   /** Longer values are cut to this many characters: of 051 only 05 is the entry mode. */
   readonly kept?: number;
+  /** The bits of a byte that say which code it is, where others of it say something else. */
+  readonly bitsOfCode?: number;
   /** Phrases that announce a value, folded. */
   readonly leads: readonly string[];
   /** What is spoken of where its codes are listed without any announcement, folded. */
