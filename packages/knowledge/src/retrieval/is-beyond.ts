@@ -40,8 +40,7 @@ export function isBeyond(
   const looks =
     wordCount(question) < fewestWords || context.length > 0
       ? Number.POSITIVE_INFINITY
-      : (engine.beyond.logOdds(correctSpelling(question, engine.lexicon, engine.forms).text) ??
-        Number.POSITIVE_INFINITY);
+      : (engine.beyond.logOdds(asSpelt(question, engine)) ?? Number.POSITIVE_INFINITY);
   if (looks > tooLikeCovered.pattern && (asksBeyondDocuments(question) || givesOrders(question))) return true;
   if (looks > tooLikeCovered.otherField && isOfAnotherField(question)) return true;
   if (looks === Number.POSITIVE_INFINITY) return false;
@@ -49,4 +48,9 @@ export function isBeyond(
   const isImported = ({ outline }: Ranked) => engine.store.isImported(outline.number);
   if (chosen.slice(0, passagesOfImport).some(isImported)) return false;
   return looks - weightOfCloseness * closenessOf(sought, chosen, engine) > mostLikeCovered;
+}
+
+/** A question without its slips; a word that was learnt from is none, though no document has it: customs. */
+function asSpelt(question: string, { lexicon, forms, beyond }: Engine): string {
+  return correctSpelling(question, lexicon, forms, (word) => beyond.knowsWord(word)).text;
 }

@@ -12,15 +12,24 @@ const word = /[\p{L}\p{N}][\p{L}\p{N}'\u2019]*/gu;
 const mostLettersOfName = 5;
 const misspellable = /^[a-z]{3,24}$/;
 
-/** Corrects the words that the index does not know: little words first, then terms by their neighbours, then any. */
-export function correctSpelling(question: string, lexicon: Lexicon, forms: TermForms): Spelled {
+/**
+ * Corrects the words that the index does not know: little words first, then terms by their neighbours, then any.
+ *
+ * @param isWord whether a word is none to correct though the index does not know it
+ */
+export function correctSpelling(
+  question: string,
+  lexicon: Lexicon,
+  forms: TermForms,
+  isWord: (word: string) => boolean = () => false,
+): Spelled {
   const corrected = new Map<string, readonly string[]>();
   let before: string | undefined;
   const text = question.replace(word, (written) => {
     const lower = written.toLowerCase();
     const previous = before;
     before = lower;
-    if (!misspellable.test(lower) || isKnown(lower, lexicon)) return written;
+    if (!misspellable.test(lower) || isKnown(lower, lexicon) || isWord(lower)) return written;
     const meant = littleWord(lower) ?? inTerm(previous, lower, lexicon, forms);
     if (meant) {
       before = meant;
