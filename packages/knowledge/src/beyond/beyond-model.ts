@@ -14,6 +14,9 @@ const stepsOfTelling = 32;
 /** What a feature tells that was never seen, or as often in questions of the kind as in all others. */
 export const leastTelling = 0.3;
 
+/** A word that adds so much to the logarithm of the odds is no slip of one that adds nothing. */
+const leastToTellBeyond = 1.2;
+
 /** How much a feature tells as it is kept: in steps, never 0. */
 export function keptTelling(telling: number): number {
   return Math.round(telling * stepsOfTelling);
@@ -57,5 +60,14 @@ export class BeyondModel {
   knowsWord(word: string): boolean {
     const place = 2 * featureOfWord(word) + 1;
     return this.#learnt.some(({ weights }) => weights[place] !== 0);
+  }
+
+  /** Whether a word, in whatever form, was learnt to speak strongly for a question that no document answers: customs. */
+  tellsBeyond(word: string): boolean {
+    const place = 2 * featureOfWord(word);
+    return this.#learnt.some(
+      ({ weights, step }) =>
+        (weights[place] ?? 0) * step * readTelling(weights[place + 1] ?? 0) >= leastToTellBeyond,
+    );
   }
 }

@@ -26,6 +26,12 @@ test('words are known that were learnt from, in any form', () => {
   expect(others.filter((word) => model.knowsWord(word))).toEqual([]);
 });
 
+test('a word is known to tell what is beyond when it stood in that alone', () => {
+  const model = new BeyondModel([...learnBeyond(asked, { beyond, near }).values()]);
+  expect(['arrived', 'today'].every((word) => model.tellsBeyond(word))).toBe(true);
+  expect(['refund', 'steps', 'thornbury'].some((word) => model.tellsBeyond(word))).toBe(false);
+});
+
 test('the same examples give the same weights', () => {
   const learn = () => learnBeyond(asked, { beyond, near });
   expect(learn()).toEqual(learn());

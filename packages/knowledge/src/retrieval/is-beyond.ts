@@ -50,7 +50,7 @@ export function isBeyond(
   return looks - weightOfCloseness * closenessOf(sought, chosen, engine) > mostLikeCovered;
 }
 
-/** A question without its slips; a word that was learnt from is none, though no document has it: customs. */
+/** A question without its slips; a word that was learnt to tell another field is none, though no document has it: customs. */
 function asSpelt(question: string, { lexicon, forms, beyond }: Engine): string {
-  return correctSpelling(question, lexicon, forms, (word) => beyond.knowsWord(word)).text;
+  return correctSpelling(question, lexicon, forms, (word) => beyond.tellsBeyond(word)).text;
 }
