@@ -18,6 +18,7 @@ test.each([
   'What does subelement 7C2 hold?',
   'What does SW 9H00 mean?',
   'Which algorithm has key block version S?',
+  'Who uses TR-31 version ID "W"?',
   'What is new in PCI DSS v8?',
   'What is new in PCI DSS 6.0?',
   'Does PCI PIN 9 need cameras?',

@@ -33,7 +33,10 @@ const shapes: readonly { readonly named: RegExp; readonly possible: RegExp }[] =
     possible: /^\d+$/,
   },
   { named: /\b(?:SW|[Ss]tatus words?) ["']?((?=[A-Z]*\d)[0-9A-Z]{4})\b/g, possible: /^[0-9A-FX]+$/i },
-  { named: /\b(?:TR-?31|[Kk]ey blocks?) version ["']?([A-Z])\b/g, possible: /^[A-D]$/ },
+  {
+    named: /\b(?:TR-?31|[Kk]ey blocks?) version (?:ID |id |identifier )?["'\u2018\u201c]?([A-Z])\b/g,
+    possible: /^[A-D]$/,
+  },
   { named: /\bTCR ["']?([A-Z])\b/g, possible: /^[DE]$/ },
   // Those of ISO 9564; codes that an HSM gives to formats have two digits.
   {
