@@ -2,5 +2,9 @@
 const standsSomewhere =
   /\b(?:stands?|stood|standing)\s+(?=in\s+(?:an?|the|my|our|your|its|which|what|this|that|these|each|every|any|all|DE|field|tag|track|byte|column|position)\b)/gi;
 
-/** A question without the everyday phrases whose words are also a term of the field. */
-export const withoutPlainPhrases = (question: string): string => question.replaceAll(standsSomewhere, '');
+/** Three words that would drown the one that says whose code is sought. */
+const merchantCategoryCode = /\bmerchant category codes?\b/gi;
+
+/** A question without the everyday phrases whose words are also a term of the field, and with one that says little written short. */
+export const withoutPlainPhrases = (question: string): string =>
+  question.replaceAll(standsSomewhere, '').replaceAll(merchantCategoryCode, 'MCC');
