@@ -33,13 +33,15 @@ function withContext(part: string, about: string, opening: Question): QuestionPa
     acronym !== undefined && numbers !== undefined && alone.codes.length === 0
       ? part.replace(numbers, `${acronym} ${numbers}`)
       : part;
-  if (pronoun.test(named) && about !== '') {
+  // What was told before the questions is no name that could stand for a pronoun.
+  if (pronoun.test(named) && opening.subject !== '') {
     const replaced = readQuestion(named.replace(pronoun, about));
     return { question: replaced, about };
   }
   const read = readQuestion(named);
   // What a later question names itself is its own subject; the rest only says in which connection it is asked.
-  return read.subject !== '' || about === ''
+  const isNamed = read.subject !== '' && !(pronoun.test(named) && about !== '');
+  return isNamed || about === ''
     ? { question: read, about: '' }
     : { question: { ...read, text: `${named} ${about}` }, about };
 }

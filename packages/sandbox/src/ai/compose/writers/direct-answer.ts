@@ -3,9 +3,11 @@ import { canStandAlone, type Point } from '../passages/points.ts';
 import { answerOf, isOtherQuestion, isSameQuestion, posedIn } from '../passages/posed-question.ts';
 import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
 import type { Question } from '../question/question-kind.ts';
-import { definesSubject } from '../ranking/definition-sentence.ts';
+import { definesSubject, names } from '../ranking/definition-sentence.ts';
 import { leadWeight } from '../ranking/lead-signs.ts';
 import type { Material } from '../ranking/material.ts';
+import { ofClearing } from '../ranking/edition-of-code.ts';
+import { namedDefinition } from '../ranking/named-definition.ts';
 import { openingFit } from '../ranking/opening-fit.ts';
 import { rowOfCode } from '../ranking/row-of-code.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
@@ -34,7 +36,7 @@ export function writeDirectAnswer(draft: AnswerDraft, material: Material): Mater
 /** What opens the answer best, and what goes on from it. */
 export function findDirectAnswer(material: Material): DirectAnswer {
   const { points, question, passages, focus } = material;
-  const chosen = rowOfCode(material) ?? leadOf(material) ?? openingOf(material);
+  const chosen = ofClearing(material) ?? rowOfCode(material) ?? leadOf(material) ?? openingOf(material);
   if (!chosen) return { said: [], material };
   const said: ScoredPoint[] = [withoutPreamble(chosen, material)];
   const next =
@@ -85,7 +87,8 @@ function leadOf(material: Material): ScoredPoint | undefined {
       score: leadWeight(point, material, type) - againstOpening(point, material, type),
     }))
     .toSorted((one, other) => other.score - one.score);
-  return expansionOf(material) ?? best;
+  const isDefined = best && names(best.sentences[0] ?? '', question.subject, 0);
+  return expansionOf(material) ?? (isDefined ? best : namedDefinition(material)) ?? best;
 }
 
 /** What reads badly at the beginning of an answer, and well enough further down; below 0 what suits the question's form. */
