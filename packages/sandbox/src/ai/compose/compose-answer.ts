@@ -56,7 +56,7 @@ export function composeAnswer(messages: ChatMessage[]): string {
 
   const material = gatherMaterial(question, passages, missing, before);
   const parts = partsOf(question).map((part) =>
-    gatherMaterial(part.question, passagesOn(part.about, passages), missing, before),
+    gatherMaterial(part.question, passagesOn(part.about, passages), missing, part.told ?? before),
   );
   if (isRead || (isTaken && isDecoding)) {
     writeBehindValues(draft, material);

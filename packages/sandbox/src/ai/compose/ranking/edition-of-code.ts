@@ -16,9 +16,7 @@ const tellsOfClearing = /\b1993\b|\bclearing\b|\bIPM\b/;
 export function editionOfCode(code: Code, { question, passages, points }: Material): ScoredPoint | undefined {
   if (code.kind !== 'element' || !asksOfClearing.test(question.text) || asksOfBoth.test(question.text))
     return undefined;
-  const own = new Set(
-    passages.filter((passage) => standingOf(passage, [code]) === 'row').map(({ n }) => n),
-  );
+  const own = new Set(passages.filter((passage) => standingOf(passage, [code]) === 'row').map(({ n }) => n));
   for (const point of points.filter(({ n }) => own.has(n))) {
     const told = point.sentences.find(
       (sentence) => tellsOfClearing.test(sentence) && mentionsCode(sentence, code, point.heading),

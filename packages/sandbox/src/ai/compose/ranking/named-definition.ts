@@ -13,7 +13,8 @@ const fewestWordsTold = 6;
 const several = /\s(?:and|or|vs\.?)\s|,/i;
 const asksWhat = /\b(?:what|whats|define|explain|meaning)\b/i;
 /** The columns in which a table says what something is. */
-const definingColumn = /^(?:what it (?:is|does|means)|does|means?|meaning|definition|roles?|tasks?|purpose)$/i;
+const definingColumn =
+  /^(?:what it (?:is|does|means)|does|means?|meaning|definition|roles?|tasks?|purpose)$/i;
 
 /**
  * What defines exactly the term asked about, all its words and no others: a glossary's entry, a reference row, an
@@ -30,8 +31,9 @@ export function namedDefinition(material: Material): ScoredPoint | undefined {
     points
       .filter((point) => point.n === passage.n && !point.leans && point.origin !== 'step' && isWanted(point))
       .toSorted((one, other) => one.position - other.position)[0];
-  const entry = firstOf(passages.filter((passage) => isRowOf(passage, isTerm)), (passage) =>
-    told(passage, ({ words }) => words >= fewestWordsTold),
+  const entry = firstOf(
+    passages.filter((passage) => isRowOf(passage, isTerm)),
+    (passage) => told(passage, ({ words }) => words >= fewestWordsTold),
   );
   const opening = firstOf(
     passages.filter(({ section, title }) => section === overview || isTerm(section) || isTerm(title)),

@@ -1,5 +1,5 @@
-import { standingOf, targetsOf } from '../passages/targets.ts';
 import type { Point } from '../passages/points.ts';
+import { standingOf, targetsOf } from '../passages/targets.ts';
 import { mentionsCode } from '../question/code-mentions.ts';
 import type { Question } from '../question/question-kind.ts';
 import { plainText } from '../text/inline-markdown.ts';

@@ -4,9 +4,10 @@ import { answerOf, isOtherQuestion, isSameQuestion, posedIn } from '../passages/
 import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
 import type { Question } from '../question/question-kind.ts';
 import { definesSubject, names } from '../ranking/definition-sentence.ts';
+import { ofClearing } from '../ranking/edition-of-code.ts';
+import { introduces } from '../ranking/introduction.ts';
 import { leadWeight } from '../ranking/lead-signs.ts';
 import type { Material } from '../ranking/material.ts';
-import { ofClearing } from '../ranking/edition-of-code.ts';
 import { namedDefinition } from '../ranking/named-definition.ts';
 import { openingFit } from '../ranking/opening-fit.ts';
 import { rowOfCode } from '../ranking/row-of-code.ts';
@@ -81,7 +82,7 @@ function leadOf(material: Material): ScoredPoint | undefined {
   if (!led.has(question.kind)) return undefined;
   const type = answerTypeOf(question.text);
   const [best] = [...points, ...rows]
-    .filter((point) => canStandAlone(point) && !introducesExample(point, question))
+    .filter((point) => canStandAlone(point) && !introduces(point, question))
     .map((point) => ({
       ...point,
       score: leadWeight(point, material, type) - againstOpening(point, material, type),
@@ -121,7 +122,7 @@ function answersAnother(point: Point, { text }: Question): boolean {
 function openingOf(material: Material): ScoredPoint | undefined {
   const { points, focus, question } = material;
   const best = points[0];
-  const usable = points.filter((point) => canOpen(point) && !introducesExample(point, question));
+  const usable = points.filter((point) => canOpen(point) && !introduces(point, question));
   const spelledOut = expansionOf(material);
   if (spelledOut) return spelledOut;
   if (question.kind === 'definition' || question.kind === 'code') {
@@ -149,15 +150,6 @@ function expansionOf({ points, question, passages }: Material): ScoredPoint | un
   )
     return undefined;
   return points.find(({ n, leans }) => n === entry.n && !leans);
-}
-
-/** "This example uses …" opens an answer only where an example was asked for. */
-function introducesExample({ sentences }: Pick<Point, 'sentences'>, { text, kind }: Question): boolean {
-  return (
-    /^(?:this|the) example\b/i.test(sentences[0] ?? '') &&
-    kind !== 'example' &&
-    !/\bexample|\bcalculat|\bcomput|\bdecod/i.test(text)
-  );
 }
 
 /** A sentence can open an answer; an item only when it names what it is about, as in "**61, exceeds limit.** …". */

@@ -120,7 +120,8 @@ function tablesAsked(code: Code, passages: Passage[], { relevance }: Material): 
   const shareOf = (context: string) => relevance.share(termSet(context));
   let best = 0;
   factsAbout(passages, (key, context) => {
-    if (isCodeKey(key, code, context) && isBare(key)) best = Math.max(best, shareOf(context));
+    if (isCodeKey(key, code, context) && isBare(key) && !ofRows.has(context))
+      best = Math.max(best, shareOf(context));
     return false;
   });
   return (context) => ofRows.has(context) || shareOf(context) >= best * nearlyBest;
