@@ -1,7 +1,8 @@
 import type { Point } from '../passages/points.ts';
 import type { Question } from '../question/question-kind.ts';
 
-const ofExample = /^(?:this|the) example\b/i;
+const ofExample =
+  /^(?:this|the) (?:worked |invented |constructed )?example\b|^this (?:invented|constructed)\b/i;
 const asksForExample = /\bexample|\bcalculat|\bcomput|\bdecod/i;
 const ofTable =
   /^(?:the|this) (?:table|list|figure|diagram|column|row)s? (?:\w+ ){0,3}?(?:gives?|shows?|lists?|tells?|names?|sums?)\b/i;
