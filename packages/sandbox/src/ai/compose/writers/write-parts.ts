@@ -25,8 +25,10 @@ export function writeParts(draft: AnswerDraft, parts: Material[], whole: Materia
     const { kind, codes } = material.question;
     if (codes.length > 0 && kind === 'code') writeCodeTable(draft, material);
   }
+  // Of what was told before, a later question alone may say too little to point to a section.
+  const carrying = direct.filter(({ said }, index) => index === 0 || said.length > 0 || !parts[index]?.told);
   const [only] = new Set(direct.flatMap(({ said }) => said.map(({ n }) => n)));
-  writeSections(draft, whole, { first: direct.map(({ material }) => material.focus), open: only });
+  writeSections(draft, whole, { first: carrying.map(({ material }) => material.focus), open: only });
   nameMissing(draft, whole);
 }
 
