@@ -55,9 +55,10 @@ export function composeAnswer(messages: ChatMessage[]): string {
   if (!covered && !isRead) return isTaken ? draft.toString() : notCovered(missing, passages);
 
   const material = gatherMaterial(question, passages, missing, before);
-  const parts = partsOf(question).map((part) =>
-    gatherMaterial(part.question, passagesOn(part.about, passages), missing, before),
-  );
+  const parts = partsOf(question).map(({ question: asked, about, told }) => ({
+    ...gatherMaterial(asked, passagesOn(about, passages), missing, told ?? before),
+    told,
+  }));
   if (isRead || (isTaken && isDecoding)) {
     writeBehindValues(draft, material);
     return draft.toString();

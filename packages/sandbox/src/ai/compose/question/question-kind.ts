@@ -81,9 +81,19 @@ const fewestTermsTold = 5;
 const asksForMeaning = /\bwhat (?:is|are|was) (?:it|this|that|these|those)$|\bmeans?$|\bmeaning\b/i;
 
 function tellsMoreThanCodes(text: string, kind: QuestionKind, codes: Code[]): boolean {
-  if (codes.length === 0 || !scenarioKinds.has(kind) || asksForMeaning.test(text)) return false;
+  if (codes.length === 0 || asksForMeaning.test(text)) return false;
+  if (kind === 'list') return tellsMessageBefore(text);
+  if (!scenarioKinds.has(kind)) return false;
   const isTold = /[.!?]\s+\S/.test(text) || kind === 'trouble';
   return isTold && termsOf(text).filter((term) => !/\d/.test(term)).length >= fewestTermsTold;
+}
+
+/** "A 0200 timed out. Which message must we send?" names its message only in what is told before the question. */
+function tellsMessageBefore(text: string): boolean {
+  const sentences = text.split(/(?<=[.!])\s+/);
+  const told = sentences.slice(0, -1).join(' ');
+  const isMessage = findCodes(told).some(({ kind }) => kind === 'mti');
+  return isMessage && findCodes(sentences.at(-1) ?? '').length === 0;
 }
 
 /** "Who sets the STAN" is short and names no topic to define. */

@@ -47,3 +47,32 @@ test('every part gets its answer, from the passage that has it', () => {
     /^MOTO \(mail order, telephone order\) is .*DE 25 flags.*merchant carries the fraud/,
   );
 });
+
+test('what was told before the questions stands beside a later one and not in place of its pronoun', () => {
+  const parts = partsOf(
+    readQuestion(
+      'An 0200 at an ATM timed out. Which message must we send, and which data element tells the issuer which transaction it is about?',
+    ),
+  );
+  expect(parts[0]?.question.isScenario).toBe(true);
+  expect(parts[1]?.question.text).toBe('which data element tells the issuer which transaction it is about');
+  expect(parts[1]?.told).toBe('An 0200 at an ATM timed out.');
+});
+
+test('a later question is answered by the section whose heading asks it', () => {
+  const timeout = {
+    title: 'Time-outs',
+    section: 'When a request times out',
+    body: 'When an authorisation request of the terminal times out, the sender must decline the customer and send a reversal message.',
+  };
+  const holds = {
+    title: 'Time-outs',
+    section: 'No reversal arrives: how long the money stays blocked',
+    body: 'If no reversal arrives, the issuer keeps the hold until its own timer ends it, commonly after 7 days.',
+  };
+  const [first] = ask(
+    [timeout, holds],
+    'A request of the terminal timed out. Which message goes out, and how long does the money stay blocked?',
+  ).split('\n\n');
+  expect(first).toMatch(/send a reversal message\. \[1\] If no reversal arrives, .* after 7 days\. \[2\]$/);
+});

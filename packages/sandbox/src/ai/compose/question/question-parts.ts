@@ -6,8 +6,8 @@ const bareNumbers = /\b\d{2,4}\b(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s+)\d{2,4}\b
 const leadingAcronym = /^(\p{Lu}{2,5})\b/u;
 const mostParts = 4;
 
-/** One of several questions, with the thing it is about when only an earlier one names that. */
-export type QuestionPart = { question: Question; about: string };
+/** One of several questions, with the thing it is about when only an earlier one names that, and what was told before them all. */
+export type QuestionPart = { question: Question; about: string; told?: string };
 
 /**
  * The questions asked in one breath, each as one that can be answered alone: a pronoun in a later one, and one that
@@ -33,6 +33,12 @@ function withContext(part: string, about: string, opening: Question): QuestionPa
     acronym !== undefined && numbers !== undefined && alone.codes.length === 0
       ? part.replace(numbers, `${acronym} ${numbers}`)
       : part;
+  // What was told in sentences before the questions is no name that could stand for a pronoun.
+  if (/[.!]$/.test(about)) {
+    const { codes, isScenario } = opening;
+    const question = alone.codes.length > 0 ? alone : { ...alone, codes, isScenario };
+    return alone.subject === '' ? { question, about: '', told: about } : { question: alone, about: '' };
+  }
   if (pronoun.test(named) && about !== '') {
     const replaced = readQuestion(named.replace(pronoun, about));
     return { question: replaced, about };

@@ -54,6 +54,7 @@ const penalty = {
   entry: 0.3,
   entryToHow: 1,
   circumstance: 2,
+  message: 1,
   tooLong: 1,
   silent: 1,
   given: 1.5,
@@ -128,6 +129,7 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
     penalty.example * Number(example.test(text)) +
     penalty.tooLong * Number(point.words > mostWords) +
     penalty.circumstance * Number(standing === 'row' && question.isScenario) +
+    penalty.message * Number(standing === 'row' && question.isScenario && question.kind === 'list') +
     penalty.entry * Number(passage.isEntry && question.kind !== 'definition') +
     penalty.entryToHow *
       Number((passage.isEntry || isRowUnasked(passage, question)) && asksHow.has(question.kind)) +

@@ -21,6 +21,8 @@ export type Material = {
   focus: Passage;
   /** The point that answers directly, once it is written. */
   direct?: ScoredPoint;
+  /** What was told before the questions of which this is one. */
+  told?: string | undefined;
   /** Codes asked for that no passage names. */
   missing: Code[];
 };

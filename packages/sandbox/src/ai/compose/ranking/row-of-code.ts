@@ -1,6 +1,8 @@
+import type { Point } from '../passages/points.ts';
 import { standingOf, targetsOf } from '../passages/targets.ts';
 import { mentionsCode } from '../question/code-mentions.ts';
 import type { Question } from '../question/question-kind.ts';
+import { plainText } from '../text/inline-markdown.ts';
 import type { Material } from './material.ts';
 import { labelOf } from './point-signs.ts';
 import type { ScoredPoint } from './score-points.ts';
@@ -10,7 +12,7 @@ const leastShare = 0.5;
 /** A label with more words is about a case in which the code occurs. */
 const mostWordsOfCode = 5;
 
-/** The row or item that is named by a code asked for, where no passage is that code's own. */
+/** The row or item that is named by a code asked for, or else one that has it in a cell of its own, where no passage is that code's own. */
 export function rowOfCode(material: Material): ScoredPoint | undefined {
   const { question, passages, points, rows, relevance } = material;
   const targets = targetsOf(question.codes);
@@ -20,19 +22,23 @@ export function rowOfCode(material: Material): ScoredPoint | undefined {
     passages.some((passage) => standingOf(passage, targets) === 'row')
   )
     return undefined;
-  const [best] = [...rows, ...points]
-    .filter((point) => {
-      const label = labelOf(point);
-      return (
-        label !== undefined &&
-        label.split(/\s+/).length <= mostWordsOfCode &&
-        targets.some((code) => mentionsCode(label, code, `${point.heading} code`)) &&
-        relevance.share(point.terms, point.context) >= leastShare
-      );
-    })
-    .map((point) => ({ ...point, score: weigh(point, material, null) }))
-    .toSorted((one, other) => other.score - one.score);
-  return best;
+  const bestOf = (isWanted: (point: Point) => boolean) =>
+    [...rows, ...points]
+      .filter((point) => isWanted(point) && relevance.share(point.terms, point.context) >= leastShare)
+      .map((point) => ({ ...point, score: weigh(point, material, null) }))
+      .toSorted((one, other) => other.score - one.score)[0];
+  const isNamed = (point: Point) => {
+    const label = labelOf(point);
+    return (
+      label !== undefined &&
+      label.split(/\s+/).length <= mostWordsOfCode &&
+      targets.some((code) => mentionsCode(label, code, `${point.heading} code`))
+    );
+  };
+  // Where a table tells in which code each thing stands, the code is a cell of the thing's row.
+  const isCell = ({ cells = [] }: Point) =>
+    cells.some((cell) => targets.some(({ label }) => /\s/.test(label) && plainText(cell) === label));
+  return bestOf(isNamed) ?? bestOf(isCell);
 }
 
 function asksForMeaning({ kind, text }: Question): boolean {

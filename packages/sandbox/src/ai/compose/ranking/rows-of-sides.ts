@@ -1,4 +1,5 @@
 import type { Table } from '../text/markdown-blocks.ts';
+import { termSet } from '../text/words.ts';
 import type { Material } from './material.ts';
 import type { Side } from './sides.ts';
 import { isTable, type Structure } from './structures.ts';
@@ -14,6 +15,7 @@ export function sideOfKey(key: string, sides: Side[], matches: (side: Side) => b
 
 /** Other rows that a table of sides may have and still say little besides. */
 const mostOtherRows = 2;
+const mostRowsOfSide = 2;
 
 /** The tables that have a row for each side and little else: turned into columns they need not be shown again. */
 export function tablesOfRows({ structures }: Material, sides: Side[]): Table[] {
@@ -33,6 +35,30 @@ function rowsOfSides({ block, heading }: Structure<Table>, sides: Side[]): strin
   };
   const rows = sides.map((side) => block.rows.find((row) => ownerOf(row) === side));
   return rows.every((row) => row !== undefined) ? rows : undefined;
+}
+
+/**
+ * A table in which each side has rows of its own among those of other things, and of it these rows: of several tables
+ * the one whose heading and columns are most on what is asked.
+ */
+export function tableWithRows(
+  { structures, relevance }: Material,
+  sides: Side[],
+): { table: Structure<Table>; rows: string[][] } | undefined {
+  const found = structures.filter(isTable).flatMap((table) => {
+    const { block, heading } = table;
+    const context = `${block.header[0]} ${heading}`;
+    const rows = block.rows.flatMap((row) => {
+      const owners = sides.filter((side) => side.in(row[0] ?? '', context));
+      return owners.length === 1 ? [{ row, owner: owners[0] }] : [];
+    });
+    const isEach = sides.every((side) => rows.some(({ owner }) => owner === side));
+    const about = relevance.share(termSet(`${heading} ${block.header.join(' ')} ${block.leadIn ?? ''}`));
+    return isEach && rows.length <= sides.length * mostRowsOfSide
+      ? [{ table, rows: rows.map(({ row }) => row), about }]
+      : [];
+  });
+  return found.toSorted((one, other) => other.about - one.about)[0];
 }
 
 /** The rows of a table that has one for each side, turned into a column for each; a comma in a key opens its remark. */

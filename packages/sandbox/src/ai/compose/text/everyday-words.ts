@@ -41,6 +41,7 @@ bookkeeping, books = ledger
 turned down, bounced, knocked back, says no, say no = decline
 says yes, say yes = approve
 silent, hang, no reply, does not react = timeout
+not answered, unanswered, never answered, no answer = unacknowledged, repeat, timeout
 dies, crashes, breaks down, out of service = unavailable, failover
 keep trying, try again, tries again, resend, resubmit, send again = retry, repeat
 by post, in the post, letter = mail

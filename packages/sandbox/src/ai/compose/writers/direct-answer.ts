@@ -3,9 +3,12 @@ import { canStandAlone, type Point } from '../passages/points.ts';
 import { answerOf, isOtherQuestion, isSameQuestion, posedIn } from '../passages/posed-question.ts';
 import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
 import type { Question } from '../question/question-kind.ts';
-import { definesSubject } from '../ranking/definition-sentence.ts';
+import { definesSubject, names } from '../ranking/definition-sentence.ts';
+import { ofClearing } from '../ranking/edition-of-code.ts';
+import { introduces } from '../ranking/introduction.ts';
 import { leadWeight } from '../ranking/lead-signs.ts';
 import type { Material } from '../ranking/material.ts';
+import { namedDefinition } from '../ranking/named-definition.ts';
 import { openingFit } from '../ranking/opening-fit.ts';
 import { rowOfCode } from '../ranking/row-of-code.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
@@ -34,7 +37,7 @@ export function writeDirectAnswer(draft: AnswerDraft, material: Material): Mater
 /** What opens the answer best, and what goes on from it. */
 export function findDirectAnswer(material: Material): DirectAnswer {
   const { points, question, passages, focus } = material;
-  const chosen = rowOfCode(material) ?? leadOf(material) ?? openingOf(material);
+  const chosen = ofClearing(material) ?? rowOfCode(material) ?? leadOf(material) ?? openingOf(material);
   if (!chosen) return { said: [], material };
   const said: ScoredPoint[] = [withoutPreamble(chosen, material)];
   const next =
@@ -79,13 +82,14 @@ function leadOf(material: Material): ScoredPoint | undefined {
   if (!led.has(question.kind)) return undefined;
   const type = answerTypeOf(question.text);
   const [best] = [...points, ...rows]
-    .filter((point) => canStandAlone(point) && !introducesExample(point, question))
+    .filter((point) => canStandAlone(point) && !introduces(point, question))
     .map((point) => ({
       ...point,
       score: leadWeight(point, material, type) - againstOpening(point, material, type),
     }))
     .toSorted((one, other) => other.score - one.score);
-  return expansionOf(material) ?? best;
+  const isDefined = best && names(best.sentences[0] ?? '', question.subject, 0);
+  return expansionOf(material) ?? (isDefined ? best : namedDefinition(material)) ?? best;
 }
 
 /** What reads badly at the beginning of an answer, and well enough further down; below 0 what suits the question's form. */
@@ -118,7 +122,7 @@ function answersAnother(point: Point, { text }: Question): boolean {
 function openingOf(material: Material): ScoredPoint | undefined {
   const { points, focus, question } = material;
   const best = points[0];
-  const usable = points.filter((point) => canOpen(point) && !introducesExample(point, question));
+  const usable = points.filter((point) => canOpen(point) && !introduces(point, question));
   const spelledOut = expansionOf(material);
   if (spelledOut) return spelledOut;
   if (question.kind === 'definition' || question.kind === 'code') {
@@ -146,15 +150,6 @@ function expansionOf({ points, question, passages }: Material): ScoredPoint | un
   )
     return undefined;
   return points.find(({ n, leans }) => n === entry.n && !leans);
-}
-
-/** "This example uses …" opens an answer only where an example was asked for. */
-function introducesExample({ sentences }: Pick<Point, 'sentences'>, { text, kind }: Question): boolean {
-  return (
-    /^(?:this|the) example\b/i.test(sentences[0] ?? '') &&
-    kind !== 'example' &&
-    !/\bexample|\bcalculat|\bcomput|\bdecod/i.test(text)
-  );
 }
 
 /** A sentence can open an answer; an item only when it names what it is about, as in "**61, exceeds limit.** …". */

@@ -1,19 +1,18 @@
-import { type Fact, factsAbout, isLabelled } from '../passages/facts.ts';
+import { type Fact, isLabelled } from '../passages/facts.ts';
 import type { Passage } from '../passages/passage.ts';
 import { standingOf, targetsOf } from '../passages/targets.ts';
 import { mentionsCode } from '../question/code-mentions.ts';
 import type { Code } from '../question/codes.ts';
-import { narrowing } from '../question/narrowing.ts';
-import { definesSubject } from '../ranking/definition-sentence.ts';
 import type { Material } from '../ranking/material.ts';
 import { rowsToShow } from '../ranking/rows-to-show.ts';
 import { isTable } from '../ranking/structures.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
+import { factsOfCode } from './facts-of-code.ts';
+import { writeMeanings } from './write-meanings.ts';
 import { type Length, writeSections } from './write-sections.ts';
 
 const mostColumns = 4;
-const mostMeanings = 4;
 const lengthOfCode: Length = { whole: 150, central: 200, enough: 280, most: 360 };
 
 /** What a code means: the answer, a small table of what is known of it, then the sections that name it. */
@@ -68,47 +67,6 @@ function writeTableNaming(draft: AnswerDraft, material: Material): boolean {
 
 function knownTargets({ question, missing }: Material): Code[] {
   return targetsOf(question.codes).filter((code) => !missing.includes(code));
-}
-
-/** Of two to four codes what each one means, in a sentence each; null when that cannot be said of every one. */
-export function writeMeanings(draft: AnswerDraft, material: Material, codes: Code[]): Material | null {
-  if (codes.length < 2 || codes.length > mostMeanings) return null;
-  const meanings = codes.map((code) =>
-    material.points.find(
-      ({ sentences }) => definesSubject(sentences[0] ?? '', { ...material.question, codes: [code] }) === 1,
-    ),
-  );
-  if (!meanings.every((point) => point !== undefined)) return null;
-  draft.paragraph(meanings.map(({ sentences, n }) => ({ sentences: sentences.slice(0, 1), n })));
-  return material;
-}
-
-function factsOfCode(code: Code, { passages, question }: Material): Fact[] {
-  const open = passages.filter((passage) => standingOf(passage, question.codes) !== 'foreign');
-  // Beside the code's own row a narrower passage, of one network or one product, says what holds only there.
-  const hasRow = open.some((passage) => standingOf(passage, [code]) === 'row');
-  const fitting = open.filter(
-    (passage) =>
-      !hasRow ||
-      standingOf(passage, [code]) === 'row' ||
-      (code.kind !== 'element' &&
-        code.kind !== 'tag' &&
-        narrowing(`${passage.title}. ${passage.section}`, question.text) === 0),
-  );
-  const facts = factsAbout(fitting, (key, context) => isCodeKey(key, code, context));
-  // A single character is a key in too many tables; only the row of a reference table is surely its own.
-  const isRow = ({ n }: Fact) => fitting.some((passage) => passage.n === n && passage.rowKey !== null);
-  return code.value.length > 1 ? facts : facts.filter(isRow);
-}
-
-/** A key is the code when it is little else: "05", "DE 39", "41, 43". */
-function isCodeKey(key: string, code: Code, context: string): boolean {
-  const letters = key
-    .replace(/\b(?:DE|MTI|tag|field|bit|code|response|TC|PDS|and|or|to)\b/gi, '')
-    .replace(/[^a-z]/gi, '');
-  // "DE 22 = 05x" is about a value, not about the element.
-  if (code.kind === 'element' && key.includes('=')) return false;
-  return letters.length <= 4 && mentionsCode(key, code, `${context} code`);
 }
 
 function writeFieldTable(draft: AnswerDraft, code: Code, facts: Fact[], { question }: Material): void {

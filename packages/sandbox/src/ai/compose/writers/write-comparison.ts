@@ -1,7 +1,7 @@
 import { type Passage, readRowHeading } from '../passages/passage.ts';
 import { narrowing } from '../question/narrowing.ts';
 import type { Material } from '../ranking/material.ts';
-import { tablesOfRows, turnedRows } from '../ranking/rows-of-sides.ts';
+import { tablesOfRows, tableWithRows, turnedRows } from '../ranking/rows-of-sides.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import { type Side, sidesOf } from '../ranking/sides.ts';
 import type { Structure } from '../ranking/structures.ts';
@@ -32,18 +32,20 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   const defined = definitions.filter((point) => point !== undefined);
 
   const areDefined = defined.length === sides.length;
+  const rows = comparisonRows(material, sides, areDefined && !both ? definitions : []);
+  const apart = !ready && !inRows && rows.length === 0 ? tableWithRows(material, sides) : undefined;
 
   if (both) draft.paragraph([both]);
   else if (areDefined) draft.paragraph(defined.map(firstSentence));
-  else writeOpening(draft, material, passageOf(ready, material) ?? material.focus);
+  else writeOpening(draft, material, passageOf(ready ?? apart?.table, material) ?? material.focus);
 
-  const rows = comparisonRows(material, sides, areDefined && !both ? definitions : []);
   const header = ['', ...sides.map(({ label }) => label)];
   if (ready) {
     if (both && areDefined) draft.paragraph(defined.map(firstSentence));
     draft.table(ready);
   } else if (rows.length > 0) draft.ownTable(header, rows, []);
   else if (inRows) draft.ownTable(header, inRows, []);
+  else if (apart) draft.ownTable(apart.table.block.header, apart.rows, [apart.table.n]);
   else if (both && areDefined) draft.ownTable(header, [['What it is', ...defined.map(cell)]], []);
   else if (both) draft.bullets(defined);
   if (!both && !areDefined) draft.bullets(defined.map(firstSentence));

@@ -1,11 +1,15 @@
+import type { Passage } from '../passages/passage.ts';
 import { targetsOf } from '../passages/targets.ts';
+import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
 import type { Material } from '../ranking/material.ts';
+import { asksTheSame } from '../ranking/point-signs.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import { isGeneric, termSet } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { type DirectAnswer, findDirectAnswer } from './direct-answer.ts';
 import { nameMissing } from './write-answer.ts';
-import { writeCodeTable, writeMeanings } from './write-code.ts';
+import { writeCodeTable } from './write-code.ts';
+import { writeMeanings } from './write-meanings.ts';
 import { writeSections } from './write-sections.ts';
 
 const leastShare = 0.5;
@@ -21,8 +25,10 @@ export function writeParts(draft: AnswerDraft, parts: Material[], whole: Materia
     const { kind, codes } = material.question;
     if (codes.length > 0 && kind === 'code') writeCodeTable(draft, material);
   }
+  // Of what was told before, a later question alone may say too little to point to a section.
+  const carrying = direct.filter(({ said }, index) => index === 0 || said.length > 0 || !parts[index]?.told);
   const [only] = new Set(direct.flatMap(({ said }) => said.map(({ n }) => n)));
-  writeSections(draft, whole, { first: direct.map(({ material }) => material.focus), open: only });
+  writeSections(draft, whole, { first: carrying.map(({ material }) => material.focus), open: only });
   nameMissing(draft, whole);
 }
 
@@ -30,11 +36,23 @@ export function writeParts(draft: AnswerDraft, parts: Material[], whole: Materia
 function answerToLater(part: Material, whole: Material): DirectAnswer {
   const subject = termSet(whole.question.parts[0] ?? '');
   const own = [...part.relevance.weights.keys()].filter((term) => !subject.has(term) && !isGeneric(term));
-  const isOn = ({ terms, context }: ScoredPoint) =>
-    own.filter((term) => terms.has(term) || context.has(term)).length * 2 >= own.length;
+  const type = answerTypeOf(part.question.text);
+  const isAsked = (point: ScoredPoint) =>
+    type !== null && asksTheSame(point, passageOf(point, part), type, part.relevance) && tellsIt(point, type);
+  const isOn = (point: ScoredPoint) =>
+    isAsked(point) ||
+    own.filter((term) => point.terms.has(term) || point.context.has(term)).length * 2 >= own.length;
   const points = part.points.filter(isOn);
   const { said, material } = findDirectAnswer({ ...part, points });
-  // Better no sentence than one that has little of the question.
-  const answers = said.some(({ terms }) => part.relevance.share(terms) >= leastShare);
+  // Better no sentence than one that has little of the question, unless its heading has asked it.
+  const answers = said.some((point) => isAsked(point) || part.relevance.share(point.terms) >= leastShare);
   return { said: answers ? said : [], material };
+}
+
+function passageOf({ n }: ScoredPoint, { passages }: Material): Passage | undefined {
+  return passages.find((passage) => passage.n === n);
+}
+
+function tellsIt({ sentences }: ScoredPoint, type: AnswerType): boolean {
+  return tells(sentences.join(' '), type);
 }

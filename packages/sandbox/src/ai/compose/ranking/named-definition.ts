@@ -1,0 +1,85 @@
+import { columnPointOf } from '../passages/column-point.ts';
+import { type Passage, readRowHeading } from '../passages/passage.ts';
+import type { Point } from '../passages/points.ts';
+import { termSet } from '../text/words.ts';
+import { names } from './definition-sentence.ts';
+import type { Material } from './material.ts';
+import { labelOf } from './point-signs.ts';
+import type { ScoredPoint } from './score-points.ts';
+
+const overview = 'Overview';
+/** What has fewer words says a thing's amount or place, not what it is. */
+const fewestWordsTold = 6;
+const several = /\s(?:and|or|vs\.?)\s|,/i;
+const asksWhat = /\b(?:what|whats|define|explain|meaning)\b/i;
+/** The columns in which a table says what something is. */
+const definingColumn =
+  /^(?:what it (?:is|does|means)|does|means?|meaning|definition|roles?|tasks?|purpose)$/i;
+
+/**
+ * What defines exactly the term asked about, all its words and no others: a glossary's entry, a reference row, an
+ * overview, a section of that name, a row or a column of a table.
+ */
+export function namedDefinition(material: Material): ScoredPoint | undefined {
+  const { question, passages, points, rows } = material;
+  if (question.kind !== 'definition' || question.codes.length > 0) return undefined;
+  const sought = termSet(question.subject);
+  if (sought.size === 0 || several.test(question.subject)) return undefined;
+  const isTerm = (text: string) => isSame(termSet(text), sought);
+  const isDefining = ({ sentences }: Point) => names(sentences[0] ?? '', question.subject, 0);
+  const told = (passage: Passage, isWanted: (point: Point) => boolean) =>
+    points
+      .filter((point) => point.n === passage.n && !point.leans && point.origin !== 'step' && isWanted(point))
+      .toSorted((one, other) => one.position - other.position)[0];
+  const entry = firstOf(
+    passages.filter((passage) => isRowOf(passage, isTerm)),
+    (passage) => told(passage, ({ words }) => words >= fewestWordsTold),
+  );
+  const opening = firstOf(
+    passages.filter(({ section, title }) => section === overview || isTerm(section) || isTerm(title)),
+    (passage) => told(passage, (point) => point.opens && isDefining(point)),
+  );
+  const row = rows.find(
+    (point) =>
+      point.words >= fewestWordsTold &&
+      definesInRow(point, passages) &&
+      namesOf(labelOf(point) ?? '').some(isTerm),
+  );
+  const isTold = points.some((point) => point.origin === 'sentence' && !point.leans && isDefining(point));
+  const isHeader = (text: string) => text.trim().toLowerCase() === question.subject.toLowerCase();
+  const column = () => firstOf(passages, (passage) => columnPointOf(passage, isHeader));
+  const untold = () => row ?? (asksWhat.test(question.text) ? column() : undefined);
+  const found = entry ?? opening ?? (isTold ? undefined : untold());
+  return found && { ...found, score: 0 };
+}
+
+/** Says whether a passage is the row or the entry of a term, by its key, its name or the short form in brackets. */
+function isRowOf({ section, isEntry, rowKey }: Passage, isTerm: (text: string) => boolean): boolean {
+  if (!isEntry && rowKey === null) return false;
+  const { key, name } = readRowHeading(section) ?? { key: section, name: '' };
+  return [key, `${key} ${name}`, ...namesOf(name)].some(isTerm);
+}
+
+function definesInRow({ n, block }: Point, passages: Passage[]): boolean {
+  const table = passages.find((passage) => passage.n === n)?.blocks[block]?.block;
+  return table?.kind === 'table' && definingColumn.test(table.header[1] ?? '');
+}
+
+/** "BIN sponsor, sponsor bank" has two names, "Application transaction counter (ATC)" a long one and a short one. */
+function namesOf(label: string): string[] {
+  const inBrackets = [...label.matchAll(/\(([^)]+)\)/g)].map(([, inside = '']) => inside);
+  const bare = label.replace(/\([^)]*\)/g, ' ');
+  return [bare, ...bare.split(/[,;/]/), ...inBrackets].filter((name) => name.trim() !== '');
+}
+
+function isSame(one: Set<string>, other: Set<string>): boolean {
+  return one.size === other.size && [...one].every((term) => other.has(term));
+}
+
+function firstOf<From, To>(all: From[], find: (each: From) => To | undefined): To | undefined {
+  for (const each of all) {
+    const found = find(each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import type { Point } from '../passages/points.ts';
+import { mentionsCode } from '../question/code-mentions.ts';
+import type { Code } from '../question/codes.ts';
+import { definesSubject } from '../ranking/definition-sentence.ts';
+import { editionOfCode } from '../ranking/edition-of-code.ts';
+import { introduces } from '../ranking/introduction.ts';
+import type { Material } from '../ranking/material.ts';
+import { labelOf } from '../ranking/point-signs.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+import { isCodeKey } from './facts-of-code.ts';
+
+const mostMeanings = 4;
+
+/** Of two to four codes what each one means, in a sentence each; null when that cannot be said of every one. */
+export function writeMeanings(draft: AnswerDraft, material: Material, codes: Code[]): Material | null {
+  if (codes.length < 2 || codes.length > mostMeanings) return null;
+  const meanings = codes.map(
+    (code) =>
+      editionOfCode(code, material) ??
+      material.points.find(
+        (point) =>
+          definesSubject(point.sentences[0] ?? '', { ...material.question, codes: [code] }) === 1 &&
+          isNamedBy(point, code) &&
+          !introduces(point, material.question),
+      ),
+  );
+  if (meanings.every((point) => point === undefined)) return null;
+  const told = meanings.map((point, index) => point ?? rowNamedBy(codes[index], material));
+  if (!told.every((point) => point !== undefined)) return null;
+  draft.paragraph(told.map(({ sentences, n }) => ({ sentences: sentences.slice(0, 1), n })));
+  return material;
+}
+
+/** "**Waiting:** in 13.1 the issuer waits" says something of a code, not what it is. */
+function isNamedBy(point: Point, code: Code): boolean {
+  const label = labelOf(point);
+  return label === undefined || mentionsCode(label, code, `${point.heading} code`);
+}
+
+/** The row that a code names, of several the one whose table is most on what is asked. */
+function rowNamedBy(code: Code | undefined, { rows, relevance }: Material): Point | undefined {
+  return rows
+    .filter((row) => code && isCodeKey(labelOf(row) ?? '', code, row.heading) && isNamedBy(row, code))
+    .toSorted((one, other) => relevance.share(other.context) - relevance.share(one.context))[0];
+}
