@@ -19,6 +19,10 @@ const entries: ReadonlyMap<string, readonly Entry[]> = Map.groupBy(
   ({ words }) => words[0] ?? '',
 );
 
+/** A question with such a word wants to know of a pharmacy, and not of any merchant. */
+const tradeCodes = new Set(['mcc', 'mccs'].map(stemWord));
+const merchant = stemWord('merchant');
+
 /** What everyday words in a question are called by documents: where they stand, and each term as stems. */
 export type EverydayForm = { readonly typed: readonly string[]; readonly forms: Entry['forms'] };
 
@@ -28,9 +32,12 @@ export type EverydayForm = { readonly typed: readonly string[]; readonly forms: 
  */
 export function everydayForms(question: string): EverydayForm[] {
   const words = rawTokens(question).map(({ text }) => stemWord(text));
+  const asksForTrade = words.some((word) => tradeCodes.has(word));
   return words.flatMap((word, index) => {
-    const found = (entries.get(word) ?? []).filter((entry) =>
-      entry.words.every((each, offset) => words[index + offset] === each),
+    const found = (entries.get(word) ?? []).filter(
+      (entry) =>
+        entry.words.every((each, offset) => words[index + offset] === each) &&
+        !(asksForTrade && entry.forms.every((form) => form.join(' ') === merchant)),
     );
     const longest = Math.max(...found.map((entry) => entry.words.length));
     return found

@@ -23,5 +23,12 @@ export const nearQuestions: readonly string[] = [
   'may I use excel to store card numbers?',
   'is the tap safer than the stripe',
   'Does Visa issue cards itself?',
+  'What is an 0190 message?',
+  'what are the PCI DSS 12 requirements',
+  'decode TSI E800',
+  'CVM code 42 03 and 5E 03, decode',
+  'pain.001 vs pacs.008',
+  'pacs.008, pain.001 and camt.054: which is sent by the customer',
+  'CRC in EMV QR tag 63',
   'customer gets billed in pounds in Paris, the shop asked him which',
 ];

@@ -43,6 +43,7 @@ export const codes: readonly CoveredQuestion[] = [
   ['TVR byte 1 bit 8', 'emv-tvr-bits'],
   ['MCC 5411', 'mcc'],
   ['what is the merchant category code for restaurants?', 'mcc'],
+  ['merchant category code of a pharmacy', 'mcc'],
   ['ECI 07', 'eci-values', 'visa/visa-eci-cavv-and-verification-results'],
   ['TC 05', 'visa/visa-base-ii-transaction-codes'],
   ['service code 201', 'service-codes', 'card-management/magnetic-stripe-and-service-code'],

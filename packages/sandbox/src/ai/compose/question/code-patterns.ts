@@ -139,9 +139,9 @@ export const codePatterns: CodePattern[] = [
   },
 ];
 
-/** DE 39, or DE 39 = 05: the element's number, and the value where one is given. */
+/** DE 39, or DE 39 = 05: the element's number, and the value where one is given; an amount such as 100.00 is none. */
 export const elementPattern = new RegExp(
-  `(?<!\\b[Bb]yte \\d+,? )\\b${elementNames}[\\s-]?0*(?<element>\\d{1,3})\\b(?:(?:\\s*(?:=|:|is|of|was|values?|with|equals?|set|to|codes?|contains|response|came|comes|back|as|shows|says|returned|returns|carries|has|gives))*\\s*${quote}(?<value>\\d[0-9A-Z]{1,5}|[A-Z]{1,2}\\d?)\\b(?!-))?`,
+  `(?<!\\b[Bb]yte \\d+,? )\\b${elementNames}[\\s-]?0*(?<element>\\d{1,3})\\b(?! files?\\b)(?:(?:\\s*(?:=|:|is|of|was|values?|with|equals?|set|to|codes?|contains|response|came|comes|back|as|shows|says|returned|returns|carries|has|gives))*\\s*${quote}(?<value>\\d[0-9A-Z]{1,5}|[A-Z]{1,2}\\d?)\\b(?!-|\\.\\d))?`,
   'g',
 );
 

@@ -25,6 +25,8 @@ test('codes are found however they are written', () => {
     ['TC 05 and TC 06', 'TC 05', 'TC 06'],
     ['DE 48 subelement 42', 'DE 48', 'subelement 42'],
     ['map pacs.008', 'pacs.008'],
+    ['a 0400 with DE 4 100.00 and DE 95 60.00', 'MTI 0400', 'DE 4', 'DE 95'],
+    ['personalisation with a P3 file'],
   ] as [string, ...string[]][]) {
     expect(labels(question), question).toEqual(expected);
   }
