@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+import type { Database, DatabaseTransaction, Statements } from '../../storage/index.ts';
 
 /** Whether the account that asked is still there. */
 export const isUser = async (db: Database, id: string): Promise<boolean> =>
@@ -22,12 +22,18 @@ export const findChatsPage = (db: Database, userId: string, after: string | unde
     ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
   });
 
-export const findChats = (db: Database, userId: string) =>
-  db.chat.findMany({
-    where: { userId },
-    orderBy: [{ lastActivityAt: 'desc' }, { id: 'asc' }],
-    select: { id: true, firstQuery: true, lastActivityAt: true, pinned: true },
-  });
+export type ListedChat = {
+  readonly id: string;
+  readonly firstQuery: string;
+  readonly lastActivityAt: Date;
+  readonly pinned: boolean;
+};
+
+/** All chats of a person, the one with the last activity first: plain SQL, as there may be thousands. */
+export const findChats = (db: Statements, userId: string): PromiseLike<ListedChat[]> =>
+  db.$queryRaw<ListedChat[]>`
+    SELECT id, first_query AS "firstQuery", last_activity_at AS "lastActivityAt", pinned FROM chats
+    WHERE user_id = ${userId} ORDER BY last_activity_at DESC, id`;
 
 /**
  * Gives a chat the name that the lists show; false when it is not the user's. The name stands where the chat's first

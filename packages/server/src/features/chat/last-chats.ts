@@ -8,7 +8,7 @@ import { findChats } from './chat-store.ts';
 /** What the chat page opens with: chats by last activity, the plan, and what is left of its limits. */
 export const lastChats = async (context: Context, userId: string): Promise<LastChatResponse> => {
   const [chats, access, subscription] = await Promise.all([
-    findChats(context.storage.db, userId),
+    findChats(context.storage.statements, userId),
     presentAccess(context, userId),
     currentSubscription(context, userId),
   ]);

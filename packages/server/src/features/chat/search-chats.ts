@@ -15,7 +15,7 @@ export const searchChats = async (context: Context, userId: string, text: string
   await limitAttempts(context, 'search', { byAccount: userId });
   const matches = matcherOf(text);
   const [chats, { isSubscription }] = await Promise.all([
-    findChats(storage.db, userId),
+    findChats(storage.statements, userId),
     presentAccess(context, userId),
   ]);
   const found = new Set(chats.filter(({ firstQuery }) => matches(firstQuery)).map(({ id }) => id));
