@@ -23,7 +23,7 @@ const patterns = values.map(({ name, tag, bytes }) => ({
 }));
 
 /** The values whose bits a text quotes, as hexadecimal digits. */
-export const valuesWithBits = (text: string): string[] => quotedIn(text).map(({ value }) => value);
+export const quotedValues = (text: string): string[] => quotedIn(text).map(({ value }) => value);
 
 const quotedIn = (text: string): { name: string; value: string }[] =>
   patterns.flatMap(({ name, pattern }) => {

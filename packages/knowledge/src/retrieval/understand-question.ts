@@ -1,6 +1,6 @@
 import { analyse, type Token } from '../analysis/analyse.ts';
 import { foldCharacters } from '../analysis/raw-tokens.ts';
-import { codesOfSetBits, valuesWithBits } from '../analysis/set-bits.ts';
+import { codesOfSetBits, quotedValues } from '../analysis/set-bits.ts';
 import { commonWords, questionWords } from '../analysis/stop-words.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import { everydayForms } from './everyday-forms.ts';
@@ -65,7 +65,7 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
   const everyday = everydayForms(text);
   const folded = foldCharacters(text).toLowerCase();
   const groups = new Set((folded.match(groupsOfDigits) ?? []).flatMap((each) => each.split(/[ -]/)));
-  const brought = new Set([...groups, ...valuesWithBits(text)]);
+  const brought = new Set([...groups, ...quotedValues(text)]);
   const single = tokens.filter(({ kind }) => kind !== 'joined');
   const terms = forms.find(single.map(({ stems }) => stems[0] ?? ''));
   const aspects = tokens.map((token, index): Aspect => {
