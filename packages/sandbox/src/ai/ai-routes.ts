@@ -10,6 +10,7 @@ import { readChatRequest } from './chat-request.ts';
 import { complete, wholeAnswer } from './completion.ts';
 import { readEmbeddingRequest } from './embedding-request.ts';
 import { embeddingsAnswer } from './embeddings.ts';
+import { loopTurns } from './loop-turns.ts';
 import { modelCard, modelList } from './models.ts';
 import { writeStream } from './write-stream.ts';
 
@@ -21,6 +22,7 @@ export async function aiRoutes(
   { faults, requests, chunkDelayMs }: AiOptions,
 ): Promise<void> {
   const records = new WeakMap<FastifyRequest, RecordedRequest>();
+  const turn = loopTurns();
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -87,14 +89,17 @@ export async function aiRoutes(
     authenticate(request.headers.authorization);
     if (body === undefined) throw unparsableBody();
     const asked = readChatRequest(body);
-    const completion = complete(asked);
-    if (!asked.stream) return wholeAnswer(completion);
-    const options = { includeUsage: asked.includeUsage, delayMs: chunkDelayMs, fault, signal };
     try {
+      await turn();
+      signal.throwIfAborted();
+      const completion = complete(asked);
+      if (!asked.stream) return wholeAnswer(completion);
+      const options = { includeUsage: asked.includeUsage, delayMs: chunkDelayMs, fault, signal };
       note(request, await writeStream(reply, completion, options));
     } catch (error) {
       if (!signal.aborted) throw error;
       note(request, 'the client went away');
+      reply.hijack();
     }
     return reply;
   });
