@@ -3,19 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
-
-const secrets = { JWT_SECRET: 'j'.repeat(32), ENCRYPTION_KEY: 'e'.repeat(32) };
-
-const problemsOf = (variables: Record<string, string>): readonly string[] => {
-  try {
-    readConfig(variables);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-  return [];
-};
+import { problemsOf, secrets } from './testing/problems-of.ts';
 
 test('every wrong value is named, with what was given and what is accepted', () => {
   expect(

@@ -3,21 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
 import { envSchema } from './env.ts';
 import { limitVariables } from './limits.ts';
-
-const secrets = { JWT_SECRET: 'j'.repeat(32), ENCRYPTION_KEY: 'e'.repeat(32) };
-
-const problemsOf = (variables: Record<string, string>): readonly string[] => {
-  try {
-    readConfig(variables);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-  return [];
-};
+import { problemsOf, secrets } from './testing/problems-of.ts';
 
 const url = 'an http or https address';
 const port = 'a port, 0 to 65535';

@@ -1,10 +1,9 @@
 import { accountTexts, constants, pages } from '@genie/contract/client';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/ui/button.tsx';
+import { EmailField } from '../../components/ui/email-field.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
 import { post } from '../../lib/api/call.ts';
 import { causeOf } from '../../lib/forms/cause-of.ts';
 import { focusFirstInvalid } from '../../lib/forms/focus-first-invalid.ts';
@@ -12,6 +11,7 @@ import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { AccountLayout } from './components/account-layout.tsx';
 import { type Failure, FailureBanner } from './components/failure-banner.tsx';
 import form from './components/form.module.css';
+import { SubmitButton } from './components/submit-button.tsx';
 import { accountFacts } from './facts.tsx';
 
 export const ForgotPasswordPage = () => {
@@ -45,14 +45,10 @@ export const ForgotPasswordPage = () => {
     >
       <form className={form.form} method="post" onSubmit={submit} noValidate>
         {failure === undefined ? null : <FailureBanner failure={failure} />}
-        <TextField
+        <EmailField
           label="Email"
-          type="email"
           name="email"
           autoComplete="username"
-          inputMode="email"
-          spellCheck={false}
-          autoCapitalize="none"
           value={email}
           error={missing ? accountTexts.forgotEmailMissing : undefined}
           onChange={({ target }) => {
@@ -60,11 +56,7 @@ export const ForgotPasswordPage = () => {
             setMissing(false);
           }}
         />
-        <div className={form.submit}>
-          <Button type="submit" look="primary" size="l" wide>
-            Submit
-          </Button>
-        </div>
+        <SubmitButton>Submit</SubmitButton>
       </form>
       <p className={form.links}>
         <span>

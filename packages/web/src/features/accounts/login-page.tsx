@@ -2,12 +2,11 @@ import { accountTexts, constants, pages } from '@genie/contract/client';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { EmailField } from '../../components/ui/email-field.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useBrandName } from '../../lib/operator/use-operator.ts';
 import { rememberSession } from '../../lib/storage/remember-session.ts';
@@ -18,6 +17,7 @@ import { useCaptcha } from './captcha/use-captcha.ts';
 import { AccountLayout } from './components/account-layout.tsx';
 import form from './components/form.module.css';
 import { SignInFailureBanner } from './components/sign-in-failure-banner.tsx';
+import { SubmitButton } from './components/submit-button.tsx';
 import { accountFacts } from './facts.tsx';
 import { GoogleSignIn } from './google/google-sign-in.tsx';
 import { type SignInFailure, signIn } from './sign-in.ts';
@@ -83,14 +83,10 @@ export const LoginPage = () => {
       {message === '' ? null : <Banner tone="approved">{message}</Banner>}
       <form className={form.form} method="post" onSubmit={submit} noValidate>
         {failure === undefined ? null : <SignInFailureBanner failure={failure} />}
-        <TextField
+        <EmailField
           label="Email"
-          type="email"
           name="email"
           autoComplete="username"
-          inputMode="email"
-          spellCheck={false}
-          autoCapitalize="none"
           value={email}
           onChange={({ target }) => setEmail(target.value)}
         />
@@ -118,11 +114,7 @@ export const LoginPage = () => {
             captchaSession.tick();
           }}
         />
-        <div className={form.submit}>
-          <Button type="submit" look="primary" size="l" wide>
-            Sign In
-          </Button>
-        </div>
+        <SubmitButton>Sign In</SubmitButton>
       </form>
       <GoogleSignIn
         label="Sign in with Google"

@@ -2,7 +2,7 @@ import { accountTexts, constants, pages } from '@genie/contract/client';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
 import { Popup } from '../../components/ui/popup.tsx';
@@ -17,6 +17,7 @@ import { AccountLayout } from './components/account-layout.tsx';
 import { type Failure, FailureBanner } from './components/failure-banner.tsx';
 import form from './components/form.module.css';
 import { ResendCode } from './components/resend-code.tsx';
+import { SubmitButton } from './components/submit-button.tsx';
 import { accountFacts } from './facts.tsx';
 import { registeredEmailOf } from './just-registered.ts';
 
@@ -85,11 +86,7 @@ export const OtpPage = () => {
             setMissing(false);
           }}
         />
-        <div className={form.submit}>
-          <Button type="submit" look="primary" size="l" wide>
-            Submit
-          </Button>
-        </div>
+        <SubmitButton>Submit</SubmitButton>
         {userId === '' ? null : <ResendCode userId={userId} justSent={justSent} />}
       </form>
       <p className={form.links}>

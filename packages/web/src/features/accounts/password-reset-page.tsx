@@ -2,7 +2,7 @@ import { accountTexts, pages } from '@genie/contract/client';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
 import { NewPasswordField } from '../../components/ui/new-password-field.tsx';
@@ -15,6 +15,7 @@ import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { AccountLayout } from './components/account-layout.tsx';
 import { type Failure, FailureBanner } from './components/failure-banner.tsx';
 import form from './components/form.module.css';
+import { SubmitButton } from './components/submit-button.tsx';
 import { accountFacts } from './facts.tsx';
 import { type NewPassword, type NewPasswordErrors, refuseNewPassword } from './reset-form.ts';
 
@@ -94,11 +95,7 @@ export const PasswordResetPage = () => {
         )}
         <NewPasswordField label="Password" {...field('password')} />
         <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
-        <div className={form.submit}>
-          <Button type="submit" look="primary" size="l" wide>
-            Submit
-          </Button>
-        </div>
+        <SubmitButton>Submit</SubmitButton>
       </form>
       <p className={form.links}>
         <span>

@@ -1,7 +1,7 @@
 import { pages } from '@genie/contract/client';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/ui/button.tsx';
+import { EmailField } from '../../components/ui/email-field.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
 import { NewPasswordField } from '../../components/ui/new-password-field.tsx';
@@ -15,6 +15,7 @@ import { register } from './api/register.ts';
 import { AccountLayout } from './components/account-layout.tsx';
 import { FailureBanner } from './components/failure-banner.tsx';
 import form from './components/form.module.css';
+import { SubmitButton } from './components/submit-button.tsx';
 import { accountFacts } from './facts.tsx';
 import { GoogleSignIn } from './google/google-sign-in.tsx';
 import type { JustRegistered } from './just-registered.ts';
@@ -79,15 +80,7 @@ export const RegisterPage = () => {
       <form className={form.form} method="post" onSubmit={submit} noValidate>
         {refusal.failure === undefined ? null : <FailureBanner failure={refusal.failure} />}
         <TextField label="Your Name" type="text" dir="auto" autoComplete="name" {...field('name')} />
-        <TextField
-          label="Your Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-          autoCapitalize="none"
-          {...field('email')}
-        />
+        <EmailField label="Your Email" autoComplete="email" {...field('email')} />
         <TextField
           label="Your Phone"
           type="tel"
@@ -98,11 +91,7 @@ export const RegisterPage = () => {
         />
         <NewPasswordField label="Password" {...field('password')} />
         <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
-        <div className={form.submit}>
-          <Button type="submit" look="primary" size="l" wide>
-            Sign Up
-          </Button>
-        </div>
+        <SubmitButton>Sign Up</SubmitButton>
         <p className={form.small}>
           By signing up you accept our{' '}
           <Link to={pages.terms} target="_blank" rel="noopener">

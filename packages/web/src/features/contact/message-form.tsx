@@ -2,6 +2,7 @@ import { type ContactRequest, type ContactResponse, contactTopics } from '@genie
 import { type FormEvent, useEffect, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { EmailField } from '../../components/ui/email-field.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
@@ -79,16 +80,7 @@ export const MessageForm = ({ topic, onSent }: MessageFormProps) => {
       )}
       <div className={styles.pair}>
         <TextField label="Your Name" dir="auto" autoComplete="name" error={errors.name} {...field('name')} />
-        <TextField
-          label="Your Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-          autoCapitalize="none"
-          error={errors.email}
-          {...field('email')}
-        />
+        <EmailField label="Your Email" autoComplete="email" error={errors.email} {...field('email')} />
       </div>
       <SelectField
         label="About"

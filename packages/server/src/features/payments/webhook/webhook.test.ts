@@ -23,18 +23,23 @@ const post = (
     .set('content-type', type)
     .send(typeof body === 'string' ? body : JSON.stringify(body));
 
+/** An order that was paid at a gateway whose webhooks go wrong in a certain way, with nothing left on its way. */
+const paidOrder = async (mode: Parameters<TestApp['sandbox']['payments']['setWebhooks']>[0]) => {
+  const app = await startTestApp();
+  await receiveWebhooks(app);
+  const order = await openOrder(app, await signedInPerson(app));
+  app.sandbox.payments.setWebhooks(mode);
+  app.sandbox.payments.pay(order.id);
+  await app.sandbox.payments.idle();
+  return app;
+};
+
 const paidCount = (app: TestApp) => app.context.storage.db.order.count({ where: { status: 'paid' } });
 
 test.each(['real', 'retrying', 'duplicate', 'out-of-order', 'delay:10'] as const)(
   'in the mode %s a payment whose browser is gone starts the plan, once, without waiting for a poll',
   async (mode) => {
-    const app = await startTestApp();
-    await receiveWebhooks(app);
-    const person = await signedInPerson(app);
-    const order = await openOrder(app, person);
-    app.sandbox.payments.setWebhooks(mode);
-    app.sandbox.payments.pay(order.id);
-    await app.sandbox.payments.idle();
+    const app = await paidOrder(mode);
     // The clock stands still: only the webhook can have made the order due.
     await app.context.jobs.run(reconcileJob);
     expect(await paidCount(app)).toBe(1);
@@ -48,13 +53,7 @@ test.each(['real', 'retrying', 'duplicate', 'out-of-order', 'delay:10'] as const
 test.each(['drop', 'bad-header'] as const)(
   'in the mode %s the reconciler finds the payment',
   async (mode) => {
-    const app = await startTestApp();
-    await receiveWebhooks(app);
-    const person = await signedInPerson(app);
-    const order = await openOrder(app, person);
-    app.sandbox.payments.setWebhooks(mode);
-    app.sandbox.payments.pay(order.id);
-    await app.sandbox.payments.idle();
+    const app = await paidOrder(mode);
     await app.context.jobs.run(reconcileJob);
     expect(await paidCount(app)).toBe(0);
     app.clock.advance({ seconds: 60 });

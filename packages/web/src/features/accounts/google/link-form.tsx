@@ -1,7 +1,6 @@
 import { accountTexts } from '@genie/contract/client';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { LoadingOverlay } from '../../../components/ui/loading-overlay.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -10,6 +9,7 @@ import { focusFirstInvalid } from '../../../lib/forms/focus-first-invalid.ts';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
 import { type Failure, FailureBanner } from '../components/failure-banner.tsx';
 import form from '../components/form.module.css';
+import { SubmitButton } from '../components/submit-button.tsx';
 import { type GoogleOutcome, linkAccount } from './finish-sign-in.ts';
 import { googleTexts } from './google-texts.ts';
 
@@ -62,11 +62,7 @@ export const LinkForm = ({ linkToken, text, onOutcome }: LinkFormProps) => {
             setMissing(false);
           }}
         />
-        <div className={form.submit}>
-          <Button type="submit" look="primary" size="l" wide>
-            Link and sign in
-          </Button>
-        </div>
+        <SubmitButton>Link and sign in</SubmitButton>
       </form>
       {busy ? <LoadingOverlay label="Linking your account" /> : null}
     </>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -40,17 +41,9 @@ export const Devices = () => {
 
   if (data === undefined && error !== null) {
     return (
-      <Banner
-        tone="declined"
-        detail={error.message}
-        action={
-          <Button size="s" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <LoadFailure cause={error.message} onRetry={() => void refetch()}>
         {pageTexts.sessionsFailed}
-      </Banner>
+      </LoadFailure>
     );
   }
   if (data === undefined) {

@@ -1,8 +1,7 @@
 import type { UserProfile } from '@genie/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { LoadFailure } from '../../../components/ui/load-failure.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { classNames } from '../../../lib/class-names.ts';
@@ -24,17 +23,9 @@ export const WithProfile = ({ place, children }: WithProfileProps) => {
   if (data !== undefined) return children(data);
   if (error !== null) {
     return (
-      <Banner
-        tone="declined"
-        detail={error.message}
-        action={
-          <Button size="s" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <LoadFailure cause={error.message} onRetry={() => void refetch()}>
         {pageTexts.profileFailed}
-      </Banner>
+      </LoadFailure>
     );
   }
   return (
