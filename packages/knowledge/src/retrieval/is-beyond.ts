@@ -20,6 +20,11 @@ const mostLikeCovered = -2.75;
 const weightOfCloseness = 1.6;
 const passagesOfImport = 2;
 
+/** A value that is to be taken apart is no number of somebody's payment. */
+const takesApart =
+  /\b(?:decod\w*|decipher\w*|dissect\w*|pars(?:e|ing)|unpack\w*|(?:tak\w*|pull\w*|pick\w*) (?:\w+ ){0,5}?apart|break\w* (?:\w+ ){0,5}?down|split (?:\w+ ){0,5}?(?:up|into)|read (?:\w+ ){0,4}?(?:bit by bit|byte by byte|digit by digit))\b/i;
+const quotedValue = /(?<![\p{L}\p{N}])(?=[\dA-F]*\d)[\dA-F]{8,}(?![\p{L}\p{N}])/iu;
+
 /**
  * Whether no document can answer a question, though it is asked in the words of documents: it must not be answered, or
  * it looks like those about somebody's account, about what happens now, about other fields and the like, and too little
@@ -38,7 +43,7 @@ export function isBeyond(
 ): boolean {
   if (asksForbidden(question)) return true;
   const looks =
-    wordCount(question) < fewestWords || context.length > 0
+    wordCount(question) < fewestWords || context.length > 0 || takesValueApart(question)
       ? Number.POSITIVE_INFINITY
       : (engine.beyond.logOdds(asSpelt(question, engine)) ?? Number.POSITIVE_INFINITY);
   if (looks > tooLikeCovered.pattern && (asksBeyondDocuments(question) || givesOrders(question))) return true;
@@ -49,6 +54,9 @@ export function isBeyond(
   if (chosen.slice(0, passagesOfImport).some(isImported)) return false;
   return looks - weightOfCloseness * closenessOf(sought, chosen, engine) > mostLikeCovered;
 }
+
+const takesValueApart = (question: string): boolean =>
+  takesApart.test(question) && quotedValue.test(question);
 
 /** A question without its slips; a word that was learnt to tell another field is none, though no document has it: customs. */
 function asSpelt(question: string, { lexicon, forms, beyond }: Engine): string {
