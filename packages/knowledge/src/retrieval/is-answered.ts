@@ -25,6 +25,7 @@ import {
   namesUnknownCommand,
   namesUnknownProduct,
 } from './invented-names.ts';
+import { looksOf } from './is-beyond.ts';
 import { isCovered, tellsPrice } from './judge-coverage.ts';
 import { isAboutAnotherInstrument } from './judge-other-instruments.ts';
 import { besideAnotherField, namesCrypto, namesFinance } from './other-fields.ts';
@@ -63,7 +64,8 @@ export function isAnswered(
   if (asksForPrice(question) && !tellsPrice(own, chosen, engine)) return false;
   if (own.length > 0 && topic.length > 0 && !standTogether(engine, own, topic, chosen)) return false;
   const isOfCards = namesCardPayments(question);
-  if (isCovered([...own, ...topic], chosen, engine, isOfCards)) return true;
+  const looks = () => looksOf(engine, question, context);
+  if (isCovered([...own, ...topic], chosen, engine, isOfCards, looks)) return true;
   // Each bit that is set in a quoted value has a row of its own.
   if (codesOfSetBits(question).length > 0) return true;
   if (own.some(isUnknownCode) || namesUnknownNumber(own, engine)) return false;

@@ -42,10 +42,7 @@ export function isBeyond(
   chosen: readonly Ranked[],
 ): boolean {
   if (asksForbidden(question)) return true;
-  const looks =
-    wordCount(question) < fewestWords || context.length > 0 || takesValueApart(question)
-      ? Number.POSITIVE_INFINITY
-      : (engine.beyond.logOdds(asSpelt(question, engine)) ?? Number.POSITIVE_INFINITY);
+  const looks = looksOf(engine, question, context);
   if (looks > tooLikeCovered.pattern && (asksBeyondDocuments(question) || givesOrders(question))) return true;
   if (looks > tooLikeCovered.otherField && isOfAnotherField(question)) return true;
   if (looks === Number.POSITIVE_INFINITY) return false;
@@ -53,6 +50,17 @@ export function isBeyond(
   const isImported = ({ outline }: Ranked) => engine.store.isImported(outline.number);
   if (chosen.slice(0, passagesOfImport).some(isImported)) return false;
   return looks - weightOfCloseness * closenessOf(sought, chosen, engine) > mostLikeCovered;
+}
+
+/**
+ * The logarithm of the odds that no document can answer a question, told by its words alone; infinite for what is too short to
+ * tell, leans on a conversation or brings along the value that it asks about.
+ */
+export function looksOf(engine: Engine, question: string, context: readonly Aspect[]): number {
+  const tellsNothing = wordCount(question) < fewestWords || context.length > 0 || takesValueApart(question);
+  return tellsNothing
+    ? Number.POSITIVE_INFINITY
+    : (engine.beyond.logOdds(asSpelt(question, engine)) ?? Number.POSITIVE_INFINITY);
 }
 
 const takesValueApart = (question: string): boolean =>
