@@ -7,7 +7,8 @@ const fields: readonly (readonly [name: string, letters: string])[] = [
   ['algorithm', 'ADEHRST'],
   ['modes? of use', 'BCDEGNSTVXY'],
 ];
-const between = '(?: (?:ids?|is|of|was|being|set to|letter|value|byte|code|field|=))*[ :]+';
+const between =
+  '(?: (?:of (?:an?|the|our|my|this) (?:TR-?31 )?key[- ]?block|ids?|is|of|was|being|set to|letter|value|byte|code|field|=))*[ :]+';
 /** Without quotation marks these are words. */
 const words = 'AI';
 
