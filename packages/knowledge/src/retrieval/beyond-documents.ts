@@ -32,6 +32,9 @@ const doForMe =
 /** A card number that comes along as an example of how something is made of it or read. */
 const asksHowMade =
   /\b(?:form(?:ed|s)|(?:is|are|be) (?:made|built)|calculat\w+|comput\w+|deriv\w+|decod\w+|pars(?:e[ds]?|ing)|encod\w+|which part|check digit|pin block|track [12])\b/i;
+/** Somebody else is asked about: what the staff of a bank may see is no order to look it up. */
+const ofOthers =
+  /^(?:(?:so|and|hi|hello|hey|please)[, ]+)*(?:can|could|do|does|did|may|might|will|would|is|are|should) (?!you\b|u\b|i\b|we\b)(?:\w+ ){1,8}?(?:able to |allowed to |ever )?(?:look|see|know|read|check|find|get|tell|show|list|display)\b/i;
 /** What the question tells already is asked for its meaning. */
 const givesValue = /\b(?:if|when) (?:it|the \w+|that) (?:says|shows|reads|is printed)\b|\d\d\/\d\d/i;
 const ofDelivery =
@@ -45,7 +48,10 @@ function asksForAccountData(question: string): boolean {
     (onOwnCard.test(question) && !asksHowMade.test(question)) ||
     stateOfOne.test(question) ||
     ownCase.test(question) ||
-    (own.test(question) && !asksHowMade.test(question) && !givesValue.test(question)) ||
+    (own.test(question) &&
+      !asksHowMade.test(question) &&
+      !givesValue.test(question) &&
+      !ofOthers.test(question)) ||
     ofOwnBusiness.test(question) ||
     doForMe.test(question)
   );

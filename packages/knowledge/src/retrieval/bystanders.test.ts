@@ -20,6 +20,8 @@ const bystanders = [
   'Why does my Magento shop get 3DS challenge for every order?',
   'Is a WooCommerce plugin shop SAQ A or SAQ A-EP?',
   'How do Temenos core banking postings relate to card clearing?',
+  'What is a QRW 77 / settlement report of Visa?',
+  'What is a staged digital wallet, such as Skrill?',
 ];
 const mostRefused = 2;
 

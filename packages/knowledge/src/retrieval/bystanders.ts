@@ -30,7 +30,10 @@ const place = new RegExp(`(?<![\\p{L}\\p{N}])(?:${placeNames.join('|')})(?![\\p{
  */
 export function withoutBystanders(question: string, engine: Engine): string {
   const { lexicon, store } = engine;
-  const anonymous = withoutPlaces(withoutExamples(question, engine), lexicon);
+  const anonymous = withoutPlaces(
+    withoutUnknownAlternatives(withoutExamples(question, engine), engine),
+    lexicon,
+  );
   if (asksOfTheNamed.test(question)) return anonymous;
   return anonymous.replace(namedParty, (named: string, name: string, at: number) => {
     const nameAt = at + ownPart(name, lexicon, store.hasImports ? 1 : passagesOfKnownName);
@@ -50,6 +53,15 @@ function withoutExamples(question: string, { lexicon, store }: Engine): string {
   const known = store.hasImports ? 1 : passagesOfKnownName;
   return question.replace(example, (said, names: string) =>
     wordsOf(names).some((word) => lexicon.frequencyInProse(stemWord(word)) >= known) ? said : '',
+  );
+}
+
+const alternative = /(?<![\p{L}\p{N}/])(\p{Lu}{2,}\d*(?: \d+)?) \/ (?=\p{L})/gu;
+
+/** "CWX 40 / settlement report": of two names for one thing the one in capitals that nobody knows. */
+function withoutUnknownAlternatives(question: string, { lexicon }: Engine): string {
+  return question.replace(alternative, (said, name: string) =>
+    wordsOf(name).every((word) => /^\d+$/.test(word) || !lexicon.knows(word)) ? '' : said,
   );
 }
 

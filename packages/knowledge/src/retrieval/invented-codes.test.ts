@@ -45,6 +45,21 @@ test.each([
   'Which changes came with EMV 7?',
   'What does ISO/IEC 7816-R describe?',
   'How is an ARQC-Sigma computed?',
+  'What does TCR 27 carry?',
+  'How does DE 39 value 4RX differ from 51?',
+  'POS entry mode 6K2, was a chip read?',
+  'POS condition code 4D1 in the request?',
+  'What does host command W8B answer?',
+  'Who sends the KReq of EMV 3DS?',
+  'What is new in 3-D Secure 2.8?',
+  'Kernel number 41 belongs to whom?',
+  'What does ISO 9564-14 say of cameras?',
+  'ISO/IEC 7816-27 defines which files?',
+  'Which keys does ANSI X9.24-8 derive?',
+  'What does TR-31 version ID "P" protect?',
+  'The version ID of our key block is "R", which MAC is that?',
+  'What does exportability Z of a key block permit?',
+  'Which operations does mode of use "Q" of a TR-31 header allow?',
 ])('impossible: %s', (question) => {
   expect(isImpossible(question)).toBe(true);
 });
@@ -89,6 +104,18 @@ test.each([
   'Is EMV 3-D Secure the same as EMV 3DS?',
   'Which part is ISO 7816-4?',
   'Is DUKPT-AES better than TDES-DUKPT?',
+  'What is in TCR 01?',
+  'What does DE 39 value 05 say?',
+  'POS entry mode 05X, what stands in the last place?',
+  'What does host command CA do?',
+  'When does the ACS send the RReq, and who answers with an RRes?',
+  'What came with 3-D Secure 2.3.1?',
+  'Which part is ISO 9564-1:2017?',
+  'How do ISO 7816-15 and ANSI X9.24-3-2017 fit in?',
+  'What does TR-31 version ID "D" protect?',
+  'Which exportability I need in a key block, E or N?',
+  'Mode of use B in a key block, algorithm A: what is it for?',
+  'Which key block version is newest, and is version 1 of the optional block S enough?',
 ])('possible: %s', (question) => {
   expect(isImpossible(question)).toBe(false);
 });

@@ -1,4 +1,6 @@
+import { stemWord } from '../analysis/stem-word.ts';
 import type { Engine } from './engine.ts';
+import { namesImpossibleHeader } from './invented-headers.ts';
 
 /** What announces a code, the value after it, and the values that a code of its kind can have. */
 const shapes: readonly { readonly named: RegExp; readonly possible: RegExp }[] = [
@@ -37,7 +39,24 @@ const shapes: readonly { readonly named: RegExp; readonly possible: RegExp }[] =
     named: /\b(?:TR-?31|[Kk]ey blocks?) version (?:ID |id |identifier )?["'\u2018\u201c]?([A-Z])\b/g,
     possible: /^[A-D]$/,
   },
-  { named: /\bTCR ["']?([A-Z])\b/g, possible: /^[DE]$/ },
+  { named: /\b([A-Z]Re[qs])\b/g, possible: /^[ACOPR]/ },
+  { named: /\bTCR ["']?([A-Z]|\d{2,})\b/g, possible: /^(?:[DE]|0\d)$/ },
+  {
+    named:
+      /\b(?:DE|[Ff]ield|[Bb]it) ?39 (?:values? |codes? |is |of |= ?)?["'\u2018\u201c]?((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{3})\b/g,
+    possible: /^$/,
+  },
+  {
+    named:
+      /\b(?:POS|pos) (?:entry modes?|condition codes?) ["'\u2018\u201c]?((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{2,4})\b/g,
+    possible: /^\d+X+$/,
+  },
+  // Those of hosts have two characters.
+  {
+    named:
+      /\b(?:[Hh]ost|HSM|payShield) commands? ["'\u2018\u201c]?((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{3,4})\b/g,
+    possible: /^$/,
+  },
   // Those of ISO 9564; codes that an HSM gives to formats have two digits.
   {
     named: /\bpin[- ]?blocks?(?: of)? (?:iso )?(?:formats?|types?) ["']?(\d+)\b/gi,
@@ -98,7 +117,8 @@ export function namesImpossibleCode(question: string): boolean {
     namesImpossibleByte(question) ||
     shapes.some(({ named, possible }) =>
       [...question.matchAll(named)].some(([, value = '']) => !possible.test(value)),
-    )
+    ) ||
+    namesImpossibleHeader(question)
   );
 }
 
@@ -109,10 +129,20 @@ const versions: readonly (readonly [RegExp, number])[] = [
   [/\bpci pin (?:security )?(?:version |v\.? ?)?(\d+)\b(?!\.\d+\.)/gi, 3],
   [/\bp2pe (?:version |v\.? ?)?(\d+)\b(?!\.\d+\.)/gi, 3],
   [/\b(?:3-?ds|3-d secure|emv 3ds) (?:version |v\.? ?)?(\d)(?:\.\d)*(?![\d.]*[A-Za-z%])\b/gi, 2],
+  [/\b(?:3-?ds|3-d secure) (?:version |v\.? ?)?2\.(\d)\b/gi, 3],
   [/\bpts poi (?:version |v\.? ?)?(\d+)\b/gi, 7],
   [/\bemv book (\d+)\b/gi, 4],
   [/\bemv (?:version |v\.? ?)?(\d)(?:\.\d)?\b(?![- ]?d)/gi, 4],
-  [/\bkernel (?:c-?)?(\d+)\b/gi, 8],
+  [/\bkernels? (?:(?:is )?(?:number |no\.? ?))?(?:c-?)?(\d+)\b/gi, 8],
+  // Parts of standards.
+  [/\biso(?:\/iec)?[ -]9564-(\d{1,2})(?!\d)/gi, 5],
+  [/\biso(?:\/iec)?[ -]13491-(\d{1,2})(?!\d)/gi, 3],
+  [/\biso(?:\/iec)?[ -]11568-(\d{1,2})(?!\d)/gi, 6],
+  [/\biso(?:\/iec)?[ -]781[23]-(\d{1,2})(?!\d)/gi, 2],
+  [/\biso(?:\/iec)?[ -]7811-(\d{1,2})(?!\d)/gi, 9],
+  [/\biso(?:\/iec)?[ -]7816-(\d{1,2})(?!\d)/gi, 15],
+  [/\biso(?:\/iec)?[ -]14443-(\d{1,2})(?!\d)/gi, 4],
+  [/\bx9\.24-(\d{1,2})(?!\d)/gi, 3],
 ];
 
 const numberedMessage =
@@ -145,5 +175,23 @@ const numberAndName = /\b(?:Visa|Mastercard) (\d{4}) \p{Lu}/gu;
 export function namesUnknownMessage(question: string, { lexicon }: Engine): boolean {
   return [...question.matchAll(numberAndName)].some(
     ([, type = '']) => /^[01]/.test(type) && !possibleMessage.test(type) && !lexicon.knows(type),
+  );
+}
+
+const listed: readonly RegExp[] = [
+  /\b(VSS)[- ]?(\d{3})\b/gi,
+  /\bmastercard\b.{0,40}\b(?:reason|chargeback|dispute)(?: reason)?(?: codes?)? ()(4[5-9]\d\d)\b/gi,
+];
+
+/** Whether a question names a report or a reason by a number, of which documents list all, that they do not have: VSS-777. */
+export function namesUnlistedNumber(question: string, { index, lexicon }: Engine): boolean {
+  return listed.some((named) =>
+    [...question.matchAll(named)].some(([, name = '', number = '']) => {
+      const stem = stemWord(name.toLowerCase());
+      return (
+        lexicon.frequency(`${stem}${number}`) === 0 &&
+        (name === '' ? lexicon.frequency(number) === 0 : !index.hasPhrase([stem, number]))
+      );
+    }),
   );
 }

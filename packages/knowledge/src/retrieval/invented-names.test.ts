@@ -19,6 +19,10 @@ const invented = [
   'When is the Quellmore reversal sent?',
   'Which kernel reads the Brastwick record?',
   'How does the ombrelune batch close?',
+  'Which zone key wraps a Lateral Mirror Terminal Key (LMTK)?',
+  'When does a terminal send the EXTERNAL RECITE command?',
+  'Which columns has the VSS-778 report?',
+  'Mastercard chargeback reason 4889: which evidence is needed?',
 ];
 /** A word may share the number of one that is known. */
 const mostTakenForKnown = 2;
@@ -38,6 +42,10 @@ test.each([
   'Our Grimsettle shop has two terminals. Why do they settle on different days?',
   'A skimmer was found on an ATM in Wexcombe. Which cards count as compromised?',
   'How is the chargebak evidence sent to the issuer?',
+  'What does a Zone PIN Key (ZPK) protect?',
+  'When does a terminal send the INTERNAL AUTHENTICATE command?',
+  'What does the VSS-110 report show?',
+  'Which evidence helps with Mastercard chargeback reason 4853?',
 ])('known: %s', async (question) => {
   expect(await isCovered(question)).toBe(true);
 });

@@ -107,10 +107,40 @@ function isMisspelt(word: string, { lexicon }: Engine): boolean {
 const expanded =
   /(?<![\p{L}\d-])(\p{Lu}{3,8})(?:,? (?:\(|[-\u2013\u2014] |['"\u2018\u201c])|, (?:the |an? )?)((?:\p{Lu}[\p{L}-]+[ -]){1,6}\p{Lu}[\p{L}-]+)/gu;
 
-/** Whether a question tells what an abbreviation is short for that documents do not have: BORP (Batch Offset Record Packet). */
-export function expandsUnknown(question: string, { lexicon }: Engine): boolean {
-  return [...question.matchAll(expanded)].some(
-    ([, short = '', long = '']) =>
-      short[0] === long[0] && !lexicon.knows(short.toLowerCase()) && !stopWords.has(short.toLowerCase()),
+const abbreviated = /((?:\p{Lu}[\p{L}-]+[ -]){1,6}\p{Lu}[\p{L}-]+) \((\p{Lu}{3,8})\)/gu;
+
+/**
+ * Whether a question tells what an abbreviation is short for that documents do not have: BORP (Batch Offset Record Packet), or
+ * the other way round, where they do not have all of its words either.
+ */
+export function expandsUnknown(question: string, engine: Engine): boolean {
+  const isUnknown = (short: string) =>
+    !engine.lexicon.knows(short.toLowerCase()) && !stopWords.has(short.toLowerCase());
+  return (
+    [...question.matchAll(expanded)].some(
+      ([, short = '', long = '']) => short[0] === long[0] && isUnknown(short),
+    ) ||
+    [...question.matchAll(abbreviated)].some(
+      ([, long = '', short = '']) =>
+        initials(long).endsWith(short) && isUnknown(short) && !isWritten(long, short.length, engine),
+    )
   );
+}
+
+const initials = (long: string): string => (long.match(letters) ?? []).map((word) => word[0] ?? '').join('');
+
+/** Whether documents have the words that an abbreviation is short for in a row. */
+function isWritten(long: string, words: number, { index }: Engine): boolean {
+  const stems = rawTokens(long).map(({ text }) => stemWord(text));
+  return index.hasPhrase(stems.slice(-words));
+}
+
+const commandInCapitals = /\b((?:\p{Lu}{3,} ){1,3}\p{Lu}{3,}) (?:command|instruction)\b/gu;
+
+/** Whether a question gives a command a name of several words in capitals that documents do not have in a row. */
+export function namesUnknownCommand(question: string, { index }: Engine): boolean {
+  return [...question.matchAll(commandInCapitals)].some(([, name = '']) => {
+    const own = rawTokens(name).flatMap(({ text }) => (networks.test(text) ? [] : [stemWord(text)]));
+    return own.length > 1 && !index.hasPhrase(own);
+  });
 }

@@ -7,17 +7,25 @@ import { isUnknownCode, namesTheField } from './field-words.ts';
 import {
   isAboutUnknownParty,
   namesSeveralUnknown,
+  namesUnknownNumber,
   namesUnknownThing,
   quotesUnknownName,
   quotesUnknownThing,
 } from './invented.ts';
-import { namesImpossibleCode, namesImpossibleNumber, namesUnknownMessage } from './invented-codes.ts';
+import {
+  namesImpossibleCode,
+  namesImpossibleNumber,
+  namesUnknownMessage,
+  namesUnlistedNumber,
+} from './invented-codes.ts';
 import {
   expandsUnknown,
   givesUnknownName,
   namesByUnseenWord,
+  namesUnknownCommand,
   namesUnknownProduct,
 } from './invented-names.ts';
+import { looksOf } from './is-beyond.ts';
 import { isCovered, tellsPrice } from './judge-coverage.ts';
 import { isAboutAnotherInstrument } from './judge-other-instruments.ts';
 import { besideAnotherField, namesCrypto, namesFinance } from './other-fields.ts';
@@ -49,16 +57,18 @@ export function isAnswered(
   if (quotesUnknownThing(question, chosen, engine)) return false;
   if (namesImpossibleCode(question)) return false;
   if (namesImpossibleNumber(question, (type) => isMessageType(type, engine))) return false;
-  if (namesUnknownMessage(question, engine)) return false;
+  if (namesUnknownMessage(question, engine) || namesUnlistedNumber(question, engine)) return false;
   if (givesUnknownName(question, engine) || namesUnknownProduct(question, engine)) return false;
   if (namesByUnseenWord(question, engine) || expandsUnknown(question, engine)) return false;
+  if (namesUnknownCommand(question, engine)) return false;
   if (asksForPrice(question) && !tellsPrice(own, chosen, engine)) return false;
   if (own.length > 0 && topic.length > 0 && !standTogether(engine, own, topic, chosen)) return false;
   const isOfCards = namesCardPayments(question);
-  if (isCovered([...own, ...topic], chosen, engine, isOfCards)) return true;
+  const looks = () => looksOf(engine, question, context);
+  if (isCovered([...own, ...topic], chosen, engine, isOfCards, looks)) return true;
   // Each bit that is set in a quoted value has a row of its own.
   if (codesOfSetBits(question).length > 0) return true;
-  if (own.some(isUnknownCode)) return false;
+  if (own.some(isUnknownCode) || namesUnknownNumber(own, engine)) return false;
   return partsOf(question).some((sentence) => {
     const { aspects } = understandQuestion(sentence, engine.lexicon, engine.forms);
     return isCovered(essential(aspects), chosen, engine, isOfCards);

@@ -50,6 +50,8 @@ const near = [
   'Which velocity checks notice one card at two tills within a minute?',
   'The cabinet of our HSM was opened at night. What does the tamper response do to the keys?',
   'how dose a termnal choose betwen two aplications on one chip',
+  'Please pull this ARN apart: 24692164105000987654321',
+  'our fraud system gives no answer, what does the switch do',
 ];
 const mostMisjudged = 1;
 

@@ -20,6 +20,11 @@ const mostLikeCovered = -2.75;
 const weightOfCloseness = 1.6;
 const passagesOfImport = 2;
 
+/** A value that is to be taken apart is no number of somebody's payment. */
+const takesApart =
+  /\b(?:decod\w*|decipher\w*|dissect\w*|pars(?:e|ing)|unpack\w*|(?:tak\w*|pull\w*|pick\w*) (?:\w+ ){0,5}?apart|break\w* (?:\w+ ){0,5}?down|split (?:\w+ ){0,5}?(?:up|into)|read (?:\w+ ){0,4}?(?:bit by bit|byte by byte|digit by digit))\b/i;
+const quotedValue = /(?<![\p{L}\p{N}])(?=[\dA-F]*\d)[\dA-F]{8,}(?![\p{L}\p{N}])/iu;
+
 /**
  * Whether no document can answer a question, though it is asked in the words of documents: it must not be answered, or
  * it looks like those about somebody's account, about what happens now, about other fields and the like, and too little
@@ -37,10 +42,7 @@ export function isBeyond(
   chosen: readonly Ranked[],
 ): boolean {
   if (asksForbidden(question)) return true;
-  const looks =
-    wordCount(question) < fewestWords || context.length > 0
-      ? Number.POSITIVE_INFINITY
-      : (engine.beyond.logOdds(asSpelt(question, engine)) ?? Number.POSITIVE_INFINITY);
+  const looks = looksOf(engine, question, context);
   if (looks > tooLikeCovered.pattern && (asksBeyondDocuments(question) || givesOrders(question))) return true;
   if (looks > tooLikeCovered.otherField && isOfAnotherField(question)) return true;
   if (looks === Number.POSITIVE_INFINITY) return false;
@@ -49,6 +51,20 @@ export function isBeyond(
   if (chosen.slice(0, passagesOfImport).some(isImported)) return false;
   return looks - weightOfCloseness * closenessOf(sought, chosen, engine) > mostLikeCovered;
 }
+
+/**
+ * The logarithm of the odds that no document can answer a question, told by its words alone; infinite for what is too short to
+ * tell, leans on a conversation or brings along the value that it asks about.
+ */
+export function looksOf(engine: Engine, question: string, context: readonly Aspect[]): number {
+  const tellsNothing = wordCount(question) < fewestWords || context.length > 0 || takesValueApart(question);
+  return tellsNothing
+    ? Number.POSITIVE_INFINITY
+    : (engine.beyond.logOdds(asSpelt(question, engine)) ?? Number.POSITIVE_INFINITY);
+}
+
+const takesValueApart = (question: string): boolean =>
+  takesApart.test(question) && quotedValue.test(question);
 
 /** A question without its slips; a word that was learnt to tell another field is none, though no document has it: customs. */
 function asSpelt(question: string, { lexicon, forms, beyond }: Engine): string {

@@ -16,6 +16,9 @@ const weightOfCode = 0.75;
 const enoughEvidence = 2.7;
 /** So much is enough for a question that says itself that it is about card payments, or is a single word of the field. */
 const enoughOfCards = 2.4;
+/** So much less is enough for a question that looks like those that documents answer. */
+const lessByLooks = 0.25;
+const looksCovered = -2.25;
 const passagesTogether = 4;
 const passagesOfOwnWord = 85;
 /** A word that hardly any passage has tells no more than this. */
@@ -28,17 +31,20 @@ const mostWeight = 7;
  * are terms of the field; a known code counts besides.
  *
  * @param isOfCards whether the question names something that belongs to paying by card and to nothing else
+ * @param looks the logarithm of the odds that no document answers it, told by its words alone
  */
 export function isCovered(
   sought: readonly Aspect[],
   chosen: readonly Ranked[],
   engine: Engine,
   isOfCards: boolean,
+  looks: () => number = () => Number.POSITIVE_INFINITY,
 ): boolean {
   const [only, ...more] = sought.filter(({ kind }) => kind !== 'joined');
   const isOneWord = only !== undefined && more.length === 0 && isOwnWord(only, engine.lexicon);
   const enough = isOfCards || isOneWord ? enoughOfCards : enoughEvidence;
-  return evidenceFor(sought, chosen, engine) >= enough;
+  const evidence = evidenceFor(sought, chosen, engine);
+  return evidence >= enough || (evidence >= enough - lessByLooks && looks() <= looksCovered);
 }
 
 /** Whether documents use a word from their titles all the time: switch, wallet. */

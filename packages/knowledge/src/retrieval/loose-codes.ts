@@ -11,8 +11,12 @@ const listedNumbers = new RegExp(
   'g',
 );
 
+/** "We get 91 at once": two digits by themselves that somebody gets for an answer. */
+const gotten =
+  /\b(?:get|gets|got|getting|receive|receives|received|receiving|answers|answered|returns|returned) (?:an? )?(\d\d)(?=s?(?:$|[,;.?!](?!\d)| (?:immediately|instantly|at once|back|from|for (?:all|every|each|an?|the)|when|whenever|after|but|although|though|instead|again|every time|all the time)\b))/g;
+
 /**
- * Numbers of a question that are codes of a family which it names elsewhere: "SLI … what do 210 and 212 mean". Where only
+ * Numbers of a question that are codes of a family which it names elsewhere: "SLI … what do 210 and 212 mean", or answers that it got. Where only
  * what the codes belong to is spoken of, "a BASE II file with 05, 06 and 25", those that it lists.
  *
  * @param text the question, folded to lower case
@@ -23,6 +27,7 @@ export function looseCodes(tokens: readonly Settled[], lexicon: Lexicon, text: s
   );
   if (numbers.length === 0) return [];
   const listed = new Set((text.match(listedNumbers) ?? []).flatMap((list) => list.match(/\d+/g) ?? []));
+  const answers = new Set([...text.matchAll(gotten)].map(([, code]) => code));
   const words = new Set(tokens.map(({ surface }) => surface));
   const families = Object.entries(codeFamilies).map(([kind, { leads, listedBeside = [] }]) => ({
     kind,
@@ -31,7 +36,10 @@ export function looseCodes(tokens: readonly Settled[], lexicon: Lexicon, text: s
   }));
   return numbers.flatMap(({ surface }) =>
     families
-      .filter(({ isNamed, isBeside }) => isNamed || (isBeside && listed.has(surface)))
+      .filter(
+        ({ kind, isNamed, isBeside }) =>
+          isNamed || (isBeside && listed.has(surface)) || (kind === 'response-code' && answers.has(surface)),
+      )
       .flatMap(({ kind }) => canonicalCode(kind, surface) ?? [])
       .filter((code) => lexicon.frequency(code) > 0)
       .map(

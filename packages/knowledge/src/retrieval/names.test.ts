@@ -12,3 +12,7 @@ test('what opens a sentence or a quotation is none', () => {
 test('a question in capitals has no names', () => {
   expect(namesIn('WHAT DOES THE TERMINAL SEND').size).toBe(0);
 });
+
+test('what only shows what is meant is none', () => {
+  expect([...namesIn('Is a wallet such as Zorbax staged, like Thales?')]).toEqual(['thales']);
+});

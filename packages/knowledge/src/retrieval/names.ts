@@ -5,6 +5,8 @@ const capitalised = /(?<![\p{L}\p{N}])\p{Lu}\p{L}+(?![\p{L}\p{N}])/gu;
 const opensSentence = /(?:^|[.?!:;\n"\u201c(])\s*$/;
 /** A place: somewhere that a story happens. */
 const ofPlace = /\b(?:in|from|to|near) $/;
+/** One of several that only shows what is meant. */
+const ofExample = /\b(?:such as|e\.g\.,?|for (?:example|instance),?) $/;
 const endsOwner = /^['\u2019]s\b/;
 /** Capitals throughout tell a name wherever it stands. */
 const acronym = /^\p{Lu}{2,}$/u;
@@ -21,6 +23,7 @@ export function namesIn(question: string): ReadonlySet<string> {
     found
       .filter(({ 0: name, index }) => {
         const before = text.slice(0, index);
+        if (ofExample.test(before)) return false;
         if (acronym.test(name)) return true;
         const isPlace = ofPlace.test(before) && !endsOwner.test(text.slice(index + name.length));
         return !isPlace && !opensSentence.test(before);
