@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../chat-messages.ts';
+import { isContradicted } from './passages/contradicted.ts';
 import { coverageOf } from './passages/coverage.ts';
 import { parsePrompt } from './passages/parse-prompt.ts';
 import { type Passage, readPassage } from './passages/passage.ts';
@@ -45,7 +46,8 @@ import { writeParts } from './writers/write-parts.ts';
  */
 export function composeAnswer(messages: ChatMessage[]): string {
   const prompt = parsePrompt(messages);
-  const passages = prompt.passages.map(readPassage);
+  const sent = prompt.passages.map(readPassage);
+  const passages = sent.filter((passage) => !isContradicted(passage, prompt.question, sent));
   const before = writtenOut(prompt.earlier);
   const question = readQuestion(writeOut(correctSpelling(prompt.question, passages), before));
   const { covered, missing } = coverageOf(question, passages);
