@@ -18,7 +18,7 @@ export type Side = {
   in(text: string, context?: string): boolean;
   /** Says whether a key (a cell, a heading's name) is this side and little else. */
   is(key: string, context?: string): boolean;
-  /** Says whether a key has a word of another side. */
+  /** Says whether the noun of a key, which stands last, is a word of another side: "blocked account" of closing an account. */
   isOfOther(key: string): boolean;
   /** Says whether a point is about this side: it opens with it, or stands under its heading. */
   isSubjectOf(point: Pick<Point, 'sentences' | 'heading'>): boolean;
@@ -46,10 +46,7 @@ export function sidesOf(question: Question): Side[] {
     const ofOthers = [...others].filter(
       (term) => !isGeneric(term) && !own.includes(term) && !terms[index]?.includes(term),
     );
-    const isOfOther = (key: string) => {
-      const held = termsOf(key);
-      return ofOthers.some((term) => held.includes(term));
-    };
+    const isOfOther = (key: string) => ofOthers.includes(termsOf(key).at(-1) ?? '');
     const is = (key: string, context = '') => {
       const held = termsOf(key);
       return (

@@ -46,13 +46,17 @@ export class AnswerDraft {
     return this.#parts.some((part) => part.includes(text));
   }
 
-  /** Puts what an abbreviation stands for behind the first in running text; returns false when it stands in none. */
+  /** Puts what an abbreviation stands for behind the first in running text, unless it was said by then; false when it stands in none. */
   expand(short: string, full: string): boolean {
     const form = new RegExp(`(?<![\\w\`(/-])${short}(?![\\w\`/-]| ?[(=—:]| \\d)`);
     const at = this.#parts.findIndex((part) => isProse(part) && form.test(part));
     const part = this.#parts[at];
     if (part === undefined) return false;
-    this.#parts[at] = part.replace(form, `${short} (${full})`);
+    const before = this.#parts
+      .slice(0, at + 1)
+      .join('\n')
+      .toLowerCase();
+    if (!before.includes(full.toLowerCase())) this.#parts[at] = part.replace(form, `${short} (${full})`);
     return true;
   }
 

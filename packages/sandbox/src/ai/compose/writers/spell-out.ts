@@ -18,9 +18,10 @@ export function spellOut(draft: AnswerDraft, { question, passages, points }: Mat
   const entries: ScoredPoint[] = [];
   for (const asked of namedIn(question)) {
     const found = expansionOf(asked, passages);
-    if (found === undefined || draft.toString().toLowerCase().includes(found.full.toLowerCase())) continue;
+    if (found === undefined) continue;
     const { short, full, entry } = found;
-    if (draft.expand(short, inSentence(full))) continue;
+    if (draft.expand(short, inSentence(full)) || draft.toString().toLowerCase().includes(full.toLowerCase()))
+      continue;
     const point = points.find(({ n, position }) => n === entry?.n && position === 0);
     if (point) entries.push(point);
   }
