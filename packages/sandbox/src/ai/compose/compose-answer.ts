@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../chat-messages.ts';
+import { isContradicted } from './passages/contradicted.ts';
 import { coverageOf } from './passages/coverage.ts';
 import { parsePrompt } from './passages/parse-prompt.ts';
 import { type Passage, readPassage } from './passages/passage.ts';
@@ -13,6 +14,7 @@ import { isGeneric, termsOf } from './text/words.ts';
 import { AnswerDraft } from './writers/answer-draft.ts';
 import { decodeCodes } from './writers/decode-codes.ts';
 import { notCovered } from './writers/not-covered.ts';
+import { spellOut } from './writers/spell-out.ts';
 import { writeDifference } from './writers/sums/write-difference.ts';
 import { writeFigures } from './writers/sums/write-figures.ts';
 import { writeMinorUnits } from './writers/sums/write-minor-units.ts';
@@ -31,7 +33,7 @@ import { writePinBlock } from './writers/values/write-pin-block.ts';
 import { writeTlv } from './writers/values/write-tlv.ts';
 import { writeTlvLength } from './writers/values/write-tlv-length.ts';
 import { writeTrack } from './writers/values/write-track.ts';
-import { spellOut, writeAbbreviations } from './writers/write-abbreviations.ts';
+import { writeAbbreviations } from './writers/write-abbreviations.ts';
 import { writeAnswer } from './writers/write-answer.ts';
 import { writeBehindValues } from './writers/write-behind-values.ts';
 import { writeOmitted } from './writers/write-omitted.ts';
@@ -44,7 +46,8 @@ import { writeParts } from './writers/write-parts.ts';
  */
 export function composeAnswer(messages: ChatMessage[]): string {
   const prompt = parsePrompt(messages);
-  const passages = prompt.passages.map(readPassage);
+  const sent = prompt.passages.map(readPassage);
+  const passages = sent.filter((passage) => !isContradicted(passage, prompt.question, sent));
   const before = writtenOut(prompt.earlier);
   const question = readQuestion(writeOut(correctSpelling(prompt.question, passages), before));
   const { covered, missing } = coverageOf(question, passages);

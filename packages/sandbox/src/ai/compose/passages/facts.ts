@@ -3,7 +3,12 @@ import { isAcronym, termSet } from '../text/words.ts';
 import { type Passage, readRowHeading } from './passage.ts';
 
 /** One thing a passage says about something under a name: a table's column, a reference row's line, a heading's name. */
-export type Fact = { field: string; value: string; n: number };
+export type Fact = {
+  field: string;
+  value: string;
+  n: number /** Which table, or kind of row, says it. */;
+  of: string;
+};
 
 /** Says whether a key (a table's cell, the name before a dash) is the thing sought. `context` is what it stands under. */
 export type KeyMatch = (key: string, context: string) => boolean;
@@ -15,28 +20,38 @@ const formatRemark = /^\*\*[^*]+\*\* \(format (.+)\)$/m;
 /** What the header of a column of codes or names says when a table has it second, behind a column of words. */
 const keyColumn =
   /^(?:.{0,20}\b)?(?:codes?|MTI|DE|tag|TC|PDS|number|no\.|abbreviation|short (?:form|name))$/i;
+/** Reference rows and entries all say the same kinds of things. */
+const ofRows = 'rows';
 const countingColumn = /^(?:#|no\.?|step|order)$/i;
 
-/** Everything the passages say about one thing in tables and reference rows, most specific first. */
-export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
+/**
+ * Everything the passages say about one thing in tables and reference rows, most specific first: once for each field, or
+ * once for each field of each table.
+ */
+export function factsAbout(
+  passages: Passage[],
+  isKey: KeyMatch,
+  { ofEachTable = false }: { ofEachTable?: boolean } = {},
+): Fact[] {
   const facts: Fact[] = [];
-  const add = (field: string, value: string, n: number) => {
+  const add = (field: string, value: string, n: number, of: string) => {
     const terms = termSet(value);
     const known = facts.some(
       (fact) =>
-        fact.field.toLowerCase() === field.toLowerCase() || saysNothingNew(terms, termSet(fact.value)),
+        (!ofEachTable || fact.of === of) &&
+        (fact.field.toLowerCase() === field.toLowerCase() || saysNothingNew(terms, termSet(fact.value))),
     );
-    if (!known && field !== '' && !/^[-–—]?$/.test(value)) facts.push({ field, value, n });
+    if (!known && field !== '' && !/^[-–—]?$/.test(value)) facts.push({ field, value, n, of });
   };
   for (const passage of passages) {
     for (const name of headingsOf(passage)) {
       const row = readRowHeading(name);
       if (row === null || !(isKey(row.key, passage.title) || isKey(row.name, passage.title))) continue;
-      if (!isAcronym(row.name)) add('Meaning', row.name, passage.n);
+      if (!isAcronym(row.name)) add('Meaning', row.name, passage.n, ofRows);
       for (const [field, text] of labelled(passage))
-        add(field.toLowerCase() === 'source' ? 'Standard' : field, text, passage.n);
+        add(field.toLowerCase() === 'source' ? 'Standard' : field, text, passage.n, ofRows);
       const format = formatRemark.exec(passage.text)?.[1];
-      if (format !== undefined) add('Format', format, passage.n);
+      if (format !== undefined) add('Format', format, passage.n, ofRows);
     }
   }
   for (const passage of passages) {
@@ -49,7 +64,7 @@ export function factsAbout(passages: Passage[], isKey: KeyMatch): Fact[] {
         if (cell.split(/\s+/).length > keyWords || !isKey(cell, context)) continue;
         for (const [index, value] of row.entries())
           if (index !== key && isName(block.header[index] ?? ''))
-            add(block.header[index] ?? '', value, passage.n);
+            add(block.header[index] ?? '', value, passage.n, block.header.join(' | '));
       }
     }
   }

@@ -14,6 +14,13 @@ const separator = /\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|vs\.?|versus|with|to|from|
 /** "a refund and a reversal, and which is cheaper": what is asked besides is no side. */
 const furtherQuestion = /(?:\s*[,;]\s*(?:and\s+)?|\s+and\s+)(?:how|what|which|when|why|who|where)\s.*$/i;
 
+/** "What is X and how does it differ from Y?" compares X. */
+const antecedent =
+  /^(?:what\s+(?:is|are)|explain|define|describe)\s+(?:an?\s+|the\s+)?(.{2,50}?)(?:\s*[,;]\s*(?:and\s+)?|\s+and\s+)(?:how|what|in)\s/i;
+const pronoun = /^(?:it|they|this|that|these|those)$/i;
+/** "from a BIN sponsor and an issuer processor": an article opens a thing of its own. */
+const withArticle = /\s+(?:and|or)\s+(?=(?:an?|the|from)\s)/i;
+
 /** What a question compares: two or three sides, or none. */
 export function findSides(question: string): string[] {
   for (const [index, form] of forms.entries()) {
@@ -32,8 +39,12 @@ export function findSides(question: string): string[] {
       .filter((part) => part !== undefined)
       .map((part) => part.replace(furtherQuestion, ''));
     const written =
-      given.length > 1 ? given.flatMap((part) => part.split(versus)) : (given[0] ?? '').split(separator);
-    const sides = [...new Set(written.map(bareSide).filter(Boolean))];
+      given.length > 1
+        ? given.flatMap((part) => part.split(versus)).flatMap((part) => part.split(withArticle))
+        : (given[0] ?? '').split(separator);
+    const meant = antecedent.exec(question)?.[1] ?? '';
+    const named = written.map(bareSide).map((side) => (pronoun.test(side) ? meant : side));
+    const sides = [...new Set(named.filter(Boolean))];
     if (sides.length > 1) return complete(sides.slice(0, 3));
   }
   return [];
@@ -42,7 +53,7 @@ export function findSides(question: string): string[] {
 function bareSide(side: string): string {
   return side
     .replace(/^what\s+(?:does|do|is|are)\s+/i, '')
-    .replace(/^(?:both|the|a|an)\s+/i, '')
+    .replace(/^(?:from\s+)?(?:both|the|a|an)\s+/i, '')
     .replace(/\s+[-\u2013\u2014]\s+.*$|[,;:]?\s+(?:and\s+)?(?:how|what|which|when|why|who)\s.*$/i, '')
     .replace(/\s+(?:in|on|for|under|within|when|at|during|by|as)\s+.*$/i, '')
     .replace(/\s+means?$/i, '')

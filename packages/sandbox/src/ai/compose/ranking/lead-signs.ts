@@ -58,7 +58,13 @@ const penalty = {
   tooLong: 1,
   silent: 1,
   given: 1.5,
+  overview: 0.7,
+  late: 0.8,
 };
+/** What says what its document is about answers a question of what that is, and others only by the way. */
+const overview = 'Overview';
+/** Whoever sent the passages put the answer among so many; those further down lead the less. */
+const placesOfFirst = 4;
 const leastOfStray = 0.6;
 const enoughWords = 25;
 const mostWords = 75;
@@ -116,6 +122,8 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
     asksTheSame: Number(type !== null && asksTheSame(point, passage, type, relevance)),
   };
   const against =
+    penalty.overview * Number(passage.section === overview && question.kind !== 'definition') +
+    (penalty.late * Math.max(0, rank + 1 - placesOfFirst)) / placesOfFirst +
     penalty.narrow * narrowing(`${point.heading}. ${text}`, question.text) +
     penalty.fault *
       Number(

@@ -49,7 +49,9 @@ export function tableWithRows(
     const { block, heading } = table;
     const context = `${block.header[0]} ${heading}`;
     const rows = block.rows.flatMap((row) => {
-      const owners = sides.filter((side) => side.in(row[0] ?? '', context));
+      const owners = sides.filter(
+        (side) => side.in(row[0] ?? '', context) && (side.code !== null || !side.isOfOther(row[0] ?? '')),
+      );
       return owners.length === 1 ? [{ row, owner: owners[0] }] : [];
     });
     const isEach = sides.every((side) => rows.some(({ owner }) => owner === side));

@@ -18,6 +18,8 @@ export type Side = {
   in(text: string, context?: string): boolean;
   /** Says whether a key (a cell, a heading's name) is this side and little else. */
   is(key: string, context?: string): boolean;
+  /** Says whether the noun of a key, which stands last, is a word of another side: "blocked account" of closing an account. */
+  isOfOther(key: string): boolean;
   /** Says whether a point is about this side: it opens with it, or stands under its heading. */
   isSubjectOf(point: Pick<Point, 'sentences' | 'heading'>): boolean;
   /** Says whether a point says what this side is. */
@@ -30,7 +32,8 @@ export function sidesOf(question: Question): Side[] {
   return question.sides.map((name, index) => {
     const others = new Set(terms.flatMap((each, at) => (at === index ? [] : each)));
     const own = (terms[index] ?? []).filter((term) => !others.has(term));
-    const telling = own.filter((term) => !isGeneric(term));
+    const agents = termsOf((name.match(/\b\w+[st]ors?\b/gi) ?? []).join(' '));
+    const telling = own.filter((term) => !isGeneric(term) || agents.includes(term));
     // Of everyday words the last one, the noun, names the side: "payment processor".
     const sought = [telling, own.slice(-1)].find((each) => each.length > 0) ?? terms[index] ?? [];
     const code = codeOf(name, question);
@@ -40,13 +43,24 @@ export function sidesOf(question: Question): Side[] {
     };
     const isIn = (text: string, context = '') =>
       code ? mentionsCode(text, code, `${context} code`) : has(text);
-    const is = (key: string, context = '') =>
-      isIn(key, context) && termsOf(key).length <= (code ? 3 : sought.length + 2);
+    const ofOthers = [...others].filter(
+      (term) => !isGeneric(term) && !own.includes(term) && !terms[index]?.includes(term),
+    );
+    const isOfOther = (key: string) => ofOthers.includes(termsOf(key).at(-1) ?? '');
+    const is = (key: string, context = '') => {
+      const held = termsOf(key);
+      return (
+        isIn(key, context) &&
+        held.length <= (code ? 3 : sought.length + 2) &&
+        (code !== null || !isOfOther(key))
+      );
+    };
     return {
       label: code?.kind === 'element' ? code.label : labelOf(name),
       code,
       in: isIn,
       is,
+      isOfOther,
       isSubjectOf({ sentences, heading }) {
         const opening = plainText(sentences[0] ?? '')
           .split(/\s+/)

@@ -66,6 +66,10 @@ const phrases: [RegExp, string][] = [
   [/\bpre-?auth(?:ori[sz]ation)?s?\b/gi, 'preauthorization'],
 ];
 
+/** Two and three mostly only count what a question asks for. */
+const numberWords = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const numberWord = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'gi');
+
 const canonicalOf = new Map<string, string>();
 for (const row of alike.trim().split('\n')) {
   const [first = '', ...rest] = row.split(' ').map((word) => stem(word));
@@ -80,5 +84,7 @@ export function canonical(term: string): string {
 /** Writes terms of several words as one, so that "data element 39", "field 39" and "DE39" are the same. */
 export function joinPhrases(given: string): string {
   const text = given.replace(/\b(?:\p{Lu}\.){2,}/gu, (dotted) => dotted.replaceAll('.', ''));
-  return phrases.reduce((joined, [pattern, replacement]) => joined.replace(pattern, replacement), text);
+  return phrases
+    .reduce((joined, [pattern, replacement]) => joined.replace(pattern, replacement), text)
+    .replace(numberWord, (word) => String(numberWords.indexOf(word.toLowerCase()) + 4));
 }

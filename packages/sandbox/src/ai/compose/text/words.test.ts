@@ -28,6 +28,7 @@ test('what means the same becomes one term', () => {
   for (const texts of [
     ['data element 39', 'DE 39', 'DE39', 'field 39', 'bit 39'],
     ['time-out', 'timed out', 'timeout'],
+    ['divisible by nine', 'divisible by 9'],
     ['card number', 'PAN', 'primary account number'],
     ['ISO8583', 'ISO 8583'],
     ['V.I.P.', 'VIP'],

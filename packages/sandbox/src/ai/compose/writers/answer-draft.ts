@@ -46,6 +46,20 @@ export class AnswerDraft {
     return this.#parts.some((part) => part.includes(text));
   }
 
+  /** Puts what an abbreviation stands for behind the first in running text, unless it was said by then; false when it stands in none. */
+  expand(short: string, full: string): boolean {
+    const form = new RegExp(`(?<![\\w\`(/-])${short}(?![\\w\`/-]| ?[(=—:]| \\d)`);
+    const at = this.#parts.findIndex((part) => isProse(part) && form.test(part));
+    const part = this.#parts[at];
+    if (part === undefined) return false;
+    const before = this.#parts
+      .slice(0, at + 1)
+      .join('\n')
+      .toLowerCase();
+    if (!before.includes(full.toLowerCase())) this.#parts[at] = part.replace(form, `${short} (${full})`);
+    return true;
+  }
+
   /** The heading is written only when something follows it. */
   heading(text: string): void {
     this.#pendingHeading = text;
@@ -199,6 +213,10 @@ export class AnswerDraft {
     for (const sentence of sentences) this.#verbatim.add(sentence);
     return true;
   }
+}
+
+function isProse(part: string): boolean {
+  return !/^(?:#|\||```)/.test(part);
 }
 
 /** What makes a block the same as one of which only some rows were shown. */

@@ -1,4 +1,4 @@
-import { factsAbout } from '../passages/facts.ts';
+import { type Fact, factsAbout } from '../passages/facts.ts';
 import { announcesFaults, asksAboutFault } from '../question/section-fit.ts';
 import type { Material } from '../ranking/material.ts';
 import { sideOfKey } from '../ranking/rows-of-sides.ts';
@@ -77,18 +77,21 @@ function factRows({ passages: all, question }: Material, sides: Side[]): Row[] {
   const passages = all.filter(({ section }) => asksAboutFault(question) || !announcesFaults(section));
   // One row cannot speak of two sides.
   const facts = sides.map((side) =>
-    factsAbout(passages, (key, context) => sideOfKey(key, sides, (each) => each.is(key, context)) === side),
+    factsAbout(passages, (key, context) => sideOfKey(key, sides, (each) => each.is(key, context)) === side, {
+      ofEachTable: true,
+    }),
   );
+  const [first = []] = facts;
   const fields = new Set(facts.flatMap((each) => each.map(({ field }) => field)));
   return [...fields]
     .filter((field) => !untelling.has(field))
-    .map((field) => [
-      field,
-      facts.map((each) => {
-        const fact = each.find((one) => one.field === field);
-        return fact && { text: fact.value, n: fact.n };
-      }),
-    ]);
+    .map((field): Row => {
+      // Columns of the same name in unrelated tables are on different things.
+      const isOf = (table: string) => (fact: Fact) => fact.field === field && fact.of === table;
+      const shared = first.find(({ of }) => facts.every((each) => each.some(isOf(of))))?.of;
+      const found = shared === undefined ? [] : facts.map((each) => each.find(isOf(shared)));
+      return [field, found.map((fact) => fact && { text: fact.value, n: fact.n })];
+    });
 }
 
 function remainder(point: ScoredPoint | undefined): Cell | undefined {

@@ -12,7 +12,8 @@ import { writeDirectAnswer } from './direct-answer.ts';
 import { writeSections } from './write-sections.ts';
 
 const mostWordsOfContrast = 70;
-const wordsOfBeginning = 12;
+const wordsOfBeginning = { any: 12, setApart: 18 };
+const setsApart = /\b(?:while|whereas|unlike|by contrast|in contrast)\b/i;
 const leastContrast = 3;
 const elsewherePenalty = 1;
 const hedge = /^whether\b|\bvaries\b/i;
@@ -83,7 +84,10 @@ function findContrast(
       hedge.test(text)
     )
       return 0;
-    const beginning = text.split(/\s+/).slice(0, wordsOfBeginning).join(' ');
+    const beginning = text
+      .split(/\s+/)
+      .slice(0, setsApart.test(text) ? wordsOfBeginning.setApart : wordsOfBeginning.any)
+      .join(' ');
     return (
       2 * relevance.share(point.terms, point.context) -
       1 +

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { ask } from '../../../testing/prompt.ts';
+
+test('three things make three columns, and a pronoun stands for the thing asked about first', () => {
+  const roles = {
+    title: 'Roles in card issuing',
+    section: 'Who does what',
+    body: `Each role in issuing has its own duty.
+
+| Role | Does | Holds a licence |
+|---|---|---|
+| Issuer (issuing bank) | Contract with the cardholder | Yes, its own |
+| BIN sponsor, sponsor bank | Lends its licence and BIN | Yes |
+| Programme manager | Product, brand and marketing | No |
+| Issuer processor | Authorisation and card system | Registered as processor |`,
+  };
+  const answer = ask(
+    [roles],
+    'What is a programme manager and how does it differ from a BIN sponsor and an issuer processor?',
+  );
+  expect(answer).toContain('|  | Programme manager | BIN sponsor | Issuer processor |');
+  expect(answer).toContain(
+    '| Does | Product, brand and marketing [1] | Lends its licence and BIN [1] | Authorisation and card system [1] |',
+  );
+});
+
+test('columns of the same name in tables of different things make no row', () => {
+  const crates = {
+    title: 'Crates',
+    section: 'Kinds of crates',
+    body: `Crates are of several kinds.
+
+| Crate | Treatment |
+|---|---|
+| Open crate | Cover it |`,
+  };
+  const letters = {
+    title: 'Letters',
+    section: 'Kinds of letters',
+    body: `Letters are of several kinds.
+
+| Letter | Weight | Treatment |
+|---|---|---|
+| Sealed letter | 20 g | Post it |`,
+  };
+  expect(
+    ask([crates, letters], 'What is the difference between an open crate and a sealed letter?'),
+  ).not.toMatch(/\| Treatment \| Cover it/);
+});
+
+test('the sentence that sets both apart leads, though the second is named late in it', () => {
+  const five = {
+    title: 'Block formats',
+    section: 'The five formats compared',
+    body: 'The five block formats differ in padding and in where they are used.',
+  };
+  const four = {
+    title: 'Block formats',
+    section: 'Format 4: sixteen bytes',
+    body: 'Block format 4 is encrypted with a new cipher and has sixteen bytes, whereas format 0 has eight. Both hold the number.',
+  };
+  expect(ask([five, four], 'How does block format 4 differ from format 0?')).toMatch(
+    /^Block format 4 is encrypted/,
+  );
+});
