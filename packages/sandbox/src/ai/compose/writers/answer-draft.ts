@@ -1,10 +1,9 @@
 import { countWords } from '../text/inline-markdown.ts';
 import type { Block, Code, List, Table } from '../text/markdown-blocks.ts';
 import { writeTable } from '../text/markdown-table.ts';
-import { dependsOnPrevious } from '../text/sentences.ts';
-import { termSet } from '../text/words.ts';
+import { cite } from './cite.ts';
+import { WhatWasSaid } from './what-was-said.ts';
 
-const likeness = 0.72;
 const wordsOfSentence = 7;
 
 /** A block and the passage it is taken from. */
@@ -15,8 +14,7 @@ type Said = { sentences: string[]; n: number };
 /** An answer while it is being written. It cites what it takes, says nothing twice and knows how long it is. */
 export class AnswerDraft {
   #parts: string[] = [];
-  #said: Set<string>[] = [];
-  #verbatim = new Set<string>();
+  #said = new WhatWasSaid();
   #taken = new Set<object>();
   #pendingHeading: string | null = null;
 
@@ -35,10 +33,7 @@ export class AnswerDraft {
 
   /** Says whether none of this has been said: neither the whole nor its first sentence. */
   isNew(sentences: string[]): boolean {
-    return [sentences.join(' '), sentences[0] ?? ''].every((text) => {
-      const terms = termSet(text);
-      return terms.size > 0 && !this.#said.some((said) => alike(terms, said));
-    });
+    return this.#said.isNew(sentences);
   }
 
   /** Says whether the answer has this text, word for word. */
@@ -78,7 +73,7 @@ export class AnswerDraft {
   paragraph(said: Said[]): boolean {
     const runs: Said[] = [];
     for (const { sentences, n } of said) {
-      const fresh = chains(sentences).flatMap((chain) => this.#freshOf(chain));
+      const fresh = this.#said.takeFresh(sentences);
       const last = runs.at(-1);
       if (last?.n === n) last.sentences.push(...fresh);
       else if (fresh.length > 0) runs.push({ sentences: fresh, n });
@@ -89,7 +84,7 @@ export class AnswerDraft {
   }
 
   bullets(said: Said[], ordered = false): boolean {
-    const fresh = said.filter(({ sentences }) => this.#remember(sentences));
+    const fresh = said.filter(({ sentences }) => this.#said.remember(sentences));
     if (fresh.length === 0) return this.#leave();
     const mark = (index: number) => (ordered ? `${index + 1}.` : '-');
     this.#push(
@@ -100,7 +95,7 @@ export class AnswerDraft {
 
   /** Bullets that begin with what each is about. */
   labelled(said: (Said & { name: string })[]): boolean {
-    const fresh = said.filter(({ sentences }) => this.#remember(sentences));
+    const fresh = said.filter(({ sentences }) => this.#said.remember(sentences));
     if (fresh.length === 0) return this.#leave();
     this.#push(
       fresh
@@ -115,7 +110,7 @@ export class AnswerDraft {
     if (this.#taken.has(contentOf(block))) return this.#leave();
     this.#taken.add(contentOf(block));
     if (block.leadIn !== null) this.#push(block.leadIn);
-    for (const item of block.items) this.#remember([item]);
+    for (const item of block.items) this.#said.remember([item]);
     const mark = (index: number) => (block.ordered ? `${index + 1}.` : '-');
     this.#push(block.items.map((item, index) => `${mark(index)} ${cite(item, n)}`).join('\n'));
     return true;
@@ -154,7 +149,7 @@ export class AnswerDraft {
   ownTable(header: string[], rows: string[][], sources: number[]): void {
     const table = writeTable(header, rows);
     if (this.#parts.includes(table)) return;
-    for (const cell of rows.flat()) if (countWords(cell) >= wordsOfSentence) this.#remember([cell]);
+    for (const cell of rows.flat()) if (countWords(cell) >= wordsOfSentence) this.#said.remember([cell]);
     this.#push(table);
     if (sources.length > 0) this.#push(`Source: ${sources.map((n) => `[${n}]`).join(' ')}`);
   }
@@ -177,16 +172,9 @@ export class AnswerDraft {
     return this.#parts.join('\n\n');
   }
 
-  /** What leans on a sentence stays while the very same sentence stands in the answer; it goes with one that only says alike. */
-  #freshOf(chain: string[]): string[] {
-    const [opening = ''] = chain;
-    if (!this.#verbatim.has(opening) && !this.isNew([opening])) return [];
-    return chain.filter((sentence) => this.#remember([sentence]));
-  }
-
   /** A bullet that opened the answer need not come again; a numbered step keeps its place. */
   #withoutOpening(block: List): List {
-    const items = block.items.filter((item) => !this.#verbatim.has(item));
+    const items = block.items.filter((item) => !this.#said.hasVerbatim(item));
     return block.ordered || items.length === block.items.length ? block : { ...block, items };
   }
 
@@ -206,13 +194,6 @@ export class AnswerDraft {
     this.#pendingHeading = null;
     this.#parts.push(text);
   }
-
-  #remember(sentences: string[]): boolean {
-    if (!this.isNew(sentences)) return false;
-    for (const text of [sentences.join(' '), ...sentences]) this.#said.push(termSet(text));
-    for (const sentence of sentences) this.#verbatim.add(sentence);
-    return true;
-  }
 }
 
 function isProse(part: string): boolean {
@@ -222,29 +203,4 @@ function isProse(part: string): boolean {
 /** What makes a block the same as one of which only some rows were shown. */
 function contentOf(block: List | Table | Code): object {
   return block.kind === 'table' ? block.header : block.kind === 'list' ? block.items : block;
-}
-
-/** Sentences with those that lean on them, which mean nothing without. */
-function chains(sentences: string[]): string[][] {
-  const found: string[][] = [];
-  for (const sentence of sentences) {
-    if (found.length > 0 && dependsOnPrevious(sentence)) found.at(-1)?.push(sentence);
-    else found.push([sentence]);
-  }
-  return found;
-}
-
-/** A citation follows the sentence; inside an item with a nested list it follows the item's own text. */
-export function cite(text: string, n: number): string {
-  const nested = text.indexOf('\n');
-  return nested < 0 ? `${text} [${n}]` : `${text.slice(0, nested)} [${n}]${text.slice(nested)}`;
-}
-
-function alike(one: Set<string>, other: Set<string>): boolean {
-  const common = [...one].filter((term) => other.has(term)).length;
-  // The same words of another code say something else.
-  const differsInCode = [...one].some((term) => /\d/.test(term) && !other.has(term));
-  if (differsInCode) return false;
-  const all = one.size + other.size - common;
-  return common / all >= likeness || (one.size >= 4 && common === one.size && other.size <= one.size * 2.5);
 }

@@ -1,0 +1,58 @@
+import { dependsOnPrevious } from '../text/sentences.ts';
+import { termSet } from '../text/words.ts';
+
+const likeness = 0.72;
+
+/** The sentences an answer has so far, by their words, so that nothing is said twice. */
+export class WhatWasSaid {
+  #said: Set<string>[] = [];
+  #verbatim = new Set<string>();
+
+  /** Says whether none of this has been said: neither the whole nor its first sentence. */
+  isNew(sentences: string[]): boolean {
+    return [sentences.join(' '), sentences[0] ?? ''].every((text) => {
+      const terms = termSet(text);
+      return terms.size > 0 && !this.#said.some((said) => alike(terms, said));
+    });
+  }
+
+  hasVerbatim(sentence: string): boolean {
+    return this.#verbatim.has(sentence);
+  }
+
+  /** Remembers sentences that are new; false when they are not. */
+  remember(sentences: string[]): boolean {
+    if (!this.isNew(sentences)) return false;
+    for (const text of [sentences.join(' '), ...sentences]) this.#said.push(termSet(text));
+    for (const sentence of sentences) this.#verbatim.add(sentence);
+    return true;
+  }
+
+  /** Remembers and gives what is new. What leans on a sentence stays while the very same sentence stands in the answer; it goes with one that only says alike. */
+  takeFresh(sentences: string[]): string[] {
+    return chains(sentences).flatMap((chain) => {
+      const [opening = ''] = chain;
+      if (!this.hasVerbatim(opening) && !this.isNew([opening])) return [];
+      return chain.filter((sentence) => this.remember([sentence]));
+    });
+  }
+}
+
+/** Sentences with those that lean on them, which mean nothing without. */
+function chains(sentences: string[]): string[][] {
+  const found: string[][] = [];
+  for (const sentence of sentences) {
+    if (found.length > 0 && dependsOnPrevious(sentence)) found.at(-1)?.push(sentence);
+    else found.push([sentence]);
+  }
+  return found;
+}
+
+function alike(one: Set<string>, other: Set<string>): boolean {
+  const common = [...one].filter((term) => other.has(term)).length;
+  // The same words of another code say something else.
+  const differsInCode = [...one].some((term) => /\d/.test(term) && !other.has(term));
+  if (differsInCode) return false;
+  const all = one.size + other.size - common;
+  return common / all >= likeness || (one.size >= 4 && common === one.size && other.size <= one.size * 2.5);
+}
