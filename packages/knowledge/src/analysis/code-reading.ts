@@ -175,6 +175,7 @@ function readGlued(tokens: readonly RawToken[], index: number, add: Add): void {
   const inTwo = tagInTwo(tokens, index);
   if (inTwo && add(emvTag.read(inTwo), index, false, index + 1)) return;
   for (const [shape, reader] of glued) {
+    if (reader === dataElement && isBesideOtherLetter(tokens, index)) continue;
     const value = shape.exec(token.text)?.[1];
     if (value && add(reader.read({ text: value, isUpper: token.isUpper }), index)) {
       readAfter(tokens, index, { reader, width: value.length }, add);
@@ -196,6 +197,16 @@ function readGlued(tokens: readonly RawToken[], index: number, add: Add): void {
   if (/^\d\d$/.test(token.text) && /^(?:decline|declines|declined|response|responses)$/.test(next)) {
     add(declineReader.read(token), index, true);
   }
+}
+
+/** The F07 of "C07 versus F07" is no field, as C07 is none. */
+function isBesideOtherLetter(tokens: readonly RawToken[], at: number): boolean {
+  const isJoint = (index: number) => /^(?:and|or|vs|versus)$/.test(tokens[index]?.text ?? '');
+  const before = tokens[isJoint(at - 1) ? at - 2 : at - 1];
+  const after = tokens[isJoint(at + 1) ? at + 2 : at + 1];
+  const isOther = (other: RawToken | undefined) =>
+    other !== undefined && other.text.length === 3 && /^[a-eg-z]\d\d$/.test(other.text);
+  return tokens[at]?.text.length === 3 && (isOther(before) || isOther(after));
 }
 
 /** `DE 39 = 05`, `DE 39 came back as 05`, `05 in DE 39`. */
