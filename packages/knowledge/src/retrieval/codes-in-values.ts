@@ -5,7 +5,7 @@ import type { Settled } from './settle-tokens.ts';
 
 /** A group of DE 54: account type, amount type, currency, sign and amount. */
 const additionalAmount = /\b(?:DE|field|bit)[ -]?54\b[^\n]*?\b(\d{2})(\d{2})(\d{3})[CD]\d{12}/i;
-const cardNumber = /(?<![\d.,])(\d{4})[ -]?(\d{2})[\d*x]{2}(?:[ -]?[\d*x]{2,6}){2,3}(?![\d.,])/i;
+const cardNumber = /(?<![\d.,])(\d{4})[ -]?(\d{2})[\d*x]{2}(?:[ -]?[\d*x]{2,6}){2,3}(?!\d|[.,]\d)/i;
 const asksForNetwork =
   /\b(?:which|what|whose)\b[^.?!]*\b(?:network|brand|scheme|card|issuer)\b|\b(?:network|brand|scheme)\?/i;
 

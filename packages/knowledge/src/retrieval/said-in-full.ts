@@ -14,7 +14,7 @@ const listOf = (value: string) => `${value}(?:${joint}${value})*`;
 const notCounted =
   '(?!\\s*(?:%|per ?cent|days?|hours?|minutes?|seconds?|bytes?|bits?|digits?|characters?|times)\\b)';
 const wordsAroundCodes =
-  'what|whats|is|are|the|a|of|and|or|vs\\.?|versus|difference|between|compare|explain|means?|meaning|do|does|in|which|when|responses?|response codes?|rc|codes?|declines?|declined|with|please';
+  'what|whats|is|are|the|a|of|and|or|vs\\.?|versus|difference|between|compare|explain|means?|meaning|do|does|in|which|when|responses?|rc|codes?|declines?|declined|with|please';
 const bareCodes = new RegExp(
   `^(?<before>(?:(?:${wordsAroundCodes})\\b[\\s,:]*)*)(?<codes>\\d\\d(?:${joint}\\d\\d\\b)+)(?<after>(?:[\\s,?]*\\b(?:${wordsAroundCodes})\\b)*[\\s?.!]*)$`,
   'i',
@@ -34,12 +34,13 @@ const shorthands: readonly Shorthand[] = [
     beside: new RegExp(`\\b(?:${quantity}) \\d\\d['’]?s\\b[^.?!]*\\b\\d\\d['’]?s\\b`, 'i'),
     notBeside: /\btime-?\s?outs?\b|\bseconds?\b|\blatency\b/i,
   },
-  { written: /\bMAC (?=[0-4]\d\b)/g, meant: 'merchant advice code ', notBeside: /\bbytes?\b|\bkeys?\b/i },
   {
-    written:
-      /\b(?<!(?:HSM|[Hh]ost|[Cc]onsole|pay[Ss]hield|Thales) )(?:(?!HSM)([A-Z][A-Z0-9]) command|command ([A-Z][A-Z0-9]))\b/g,
+    written: new RegExp(
+      `(?<!\\b[A-Z]{3,} )\\b(?:(${listOf('(?!HSM)[A-Z][A-Z0-9]')}) commands?|commands? (${listOf('[A-Z][A-Z0-9]')}))\\b`,
+      'g',
+    ),
     meant: (_, before = '', behind = '') => `HSM command ${before || behind}`,
-    notBeside: /\bHSMs?\b|\bpayShields?\b|\bThales\b|\bconsole\b|\bAPDU\b|\bchip\b|\bcard\b/i,
+    notBeside: /\bHSMs?\b|\bpayShields?\b|\bThales\b|\bconsole\b|\bAPDU\b|\bchip\b|\bcard\b|\bEMV\b/i,
   },
   {
     written: new RegExp(
@@ -64,6 +65,16 @@ const shorthands: readonly Shorthand[] = [
     written: /\bcontrol (?:field|nibble|digit) (?:0x)?[0-9A-F]{1,2}\b/gi,
     meant: 'control field of a PIN block',
     beside: /\bblock\b/i,
+  },
+  {
+    written: /\b(?:C(\d\d)\W+(?:\w+\W+)?F\1|F(\d\d)\W+(?:\w+\W+)?C\2)\b/g,
+    meant: 'transaction type identifiers $&',
+  },
+  {
+    written: /(?<![\d.,-])[2-6]\d{3}([ -])(?:\d{4}\1\d{4}\1\d{4}|\d{6}\1\d{5})(?!\d|[.,-]\d)/g,
+    meant: (written) => written.replace(/\D/g, ''),
+    beside: /\b(?:PAN|card|network|brand|scheme|issuer)\b/i,
+    notBeside: /\b(?:MCCs?|MTIs?|bitmap)\b/i,
   },
   { written: /\b(?=[0-9A-F]*\d)(?:[0-9A-F]{2} ?){2,}\b/g, meant: '', beside: /\bEBCDIC\b/i },
   {

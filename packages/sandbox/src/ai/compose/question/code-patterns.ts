@@ -137,7 +137,11 @@ export const codePatterns: CodePattern[] = [
     label: () => 'field',
   },
   { kind: 'other', pattern: /\b(?!HSM)([A-Z][A-Z0-9])\b(?= (?:host )?commands?\b)/g, label: () => 'command' },
-  { kind: 'other', pattern: /\b[Cc]ommands? ([A-Z][A-Z0-9])\b/g, label: () => 'command' },
+  {
+    kind: 'other',
+    pattern: new RegExp(`\\b[Cc]ommands? ${seriesOf('[A-Z][A-Z0-9]')}`, 'g'),
+    label: () => 'command',
+  },
   {
     kind: 'other',
     pattern: /\b((?:pain|pacs|camt|caaa|caam|cain|acmt|admi|reda|head)\.\d{3})\b/gi,

@@ -9,7 +9,7 @@ type Shorthand = {
 
 const joint = String.raw`(?:\s*(?:,\s*(?:and\s|or\s)?|/|&)\s*|\s+(?:and|or|vs\.?|versus)\s+|\s+(?=\d))`;
 const wordsAroundCodes =
-  'what|whats|is|are|the|a|of|and|or|vs\\.?|versus|difference|between|compare|explain|means?|meaning|do|does|in|which|when|responses?|response codes?|rc|codes?|declines?|declined|with|please';
+  'what|whats|is|are|the|a|of|and|or|vs\\.?|versus|difference|between|compare|explain|means?|meaning|do|does|in|which|when|responses?|rc|codes?|declines?|declined|with|please';
 /** Nothing but numbers of two digits, and words that say no more than that they are asked about. */
 const bareCodes = new RegExp(
   `^(?<before>(?:(?:${wordsAroundCodes})\\b[\\s,:]*)*)(?<codes>\\d\\d(?:${joint}\\d\\d\\b)+)(?<after>(?:[\\s,?]*\\b(?:${wordsAroundCodes})\\b)*[\\s?.!]*)$`,
@@ -31,6 +31,10 @@ const shorthands: Shorthand[] = [
     written: /\b([01x]8[0-4]\d)(?: (?:with|code|codes|and|value|values|of))* (?=\d{3}\b)/g,
     meant: '$1 with network management code ',
     notBeside: /\b(?:DE|field|bit)[ -]?70\b/i,
+  },
+  {
+    written: new RegExp(`\\b((?!HSM)[A-Z][A-Z0-9](?:${joint}[A-Z][A-Z0-9])+) commands\\b`, 'g'),
+    meant: 'commands $1',
   },
   { written: /\bsecurity level indicators? (?=\d{3}\b)/gi, meant: 'SLI ' },
   { written: /\breversal reasons?(?: codes?)? (?=\d{4}\b)/gi, meant: 'reversal, message reason code ' },
@@ -59,8 +63,8 @@ export function saidInFull(question: string): string {
 
 function withCodesNamed(question: string): string {
   const { before = '', codes = '', after = '' } = bareCodes.exec(question)?.groups ?? {};
-  if (codes === '' || /\bcodes?[\s:]*$/i.test(before)) return question;
-  return `${before.replace(/\b(?:responses?|declines?|declined|rcs?)\s*$/i, '')}response codes ${codes}${after}`;
+  if (codes === '' || /\b(?:RCs?|codes?|Codes?)[\s:]*$/.test(before)) return question;
+  return `${before.replace(/\b(?:responses?|declines?|declined|rcs?)\s*$/i, '')}response code ${codes}${after}`;
 }
 
 const bytes = /(?<![0-9A-Za-z])[0-9A-F]{2}(?: ?[0-9A-F]{2}){3,}(?![0-9A-Za-z])/g;

@@ -12,7 +12,7 @@ const digitsOfBitmap = 16;
 
 /** The bitmap that announces the fields listed in the question, when a passage says what a bitmap is. */
 export function writeBitmapOfFields(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
-  const source = passages.find(({ text }) => /\bbitmaps?\b/i.test(text) && /\bbits?\b/i.test(text));
+  const source = passages.find(({ text }) => /\bbitmaps?\b/i.test(text));
   const numbers = (asked.test(question) ? listed.exec(question)?.[1] : undefined)?.match(/\d+/g) ?? [];
   const fields = [...new Set(numbers.map(Number))]
     .filter((each) => each > 1)

@@ -18,23 +18,13 @@ export function writeControlField(draft: AnswerDraft, question: string, passages
   if (byte === undefined || source === undefined || !topic.test(question)) return false;
   const format = Number.parseInt(byte.charAt(0), 16);
   const length = Number.parseInt(byte.charAt(1), 16);
-  const isFormat = format <= lastFormat;
-  const isLength = length >= shortestPin && length <= longestPin;
-  const told = isFormat
-    ? `the control field ${format}, ISO format ${format}`
-    : `${byte.charAt(0)}, which is no control field, as only 0 to ${lastFormat} stand for an ISO format`;
-  const lengthTold = isLength
-    ? `a PIN of ${length} digits`
-    : `no length of a PIN, which has ${shortestPin} to ${longestPin} digits`;
-  const verdict =
-    isFormat && isLength
-      ? 'So a clear block may well begin.'
-      : 'So the block was decrypted with a wrong key, or is in another format.';
-  draft.plain(
-    `\`${byte}\` in the first byte of a clear PIN block: the first digit is ${told}; the second would be ${lengthTold}. ${verdict} [${source.n}]`.replace(
-      'would be a PIN',
-      'means a PIN',
-    ),
-  );
+  const wrong = 'So the block was decrypted with a wrong key, or is in another format.';
+  const said =
+    format > lastFormat
+      ? `${byte.charAt(0)}, which is no control field, as only 0 to ${lastFormat} stand for an ISO format. ${wrong}`
+      : length < shortestPin || length > longestPin
+        ? `the control field ${format}, ISO format ${format}, but a PIN has ${shortestPin} to ${longestPin} digits and not ${length}. ${wrong}`
+        : `the control field ${format}, ISO format ${format}, and the second the length of the PIN, ${length} digits. So a clear block may well begin.`;
+  draft.plain(`\`${byte}\` in the first byte of a clear PIN block: the first digit is ${said} [${source.n}]`);
   return true;
 }

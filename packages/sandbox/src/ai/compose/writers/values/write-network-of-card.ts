@@ -1,7 +1,7 @@
 import { type Passage, readRowHeading } from '../../passages/passage.ts';
 import type { AnswerDraft } from '../answer-draft.ts';
 
-const cardNumber = /(?<![\d.,])(\d{4})[ -]?(\d{2})[\d*x]{2}(?:[ -]?[\d*x]{2,6}){2,3}(?![\d.,])/i;
+const cardNumber = /(?<![\d.,])(\d{4})[ -]?(\d{2})[\d*x]{2}(?:[ -]?[\d*x]{2,6}){2,3}(?!\d|[.,]\d)/i;
 const asked = /\b(?:network|brand|scheme|issuer|which card|what card|whose card)\b/i;
 const ranges = /\bBIN\b|\bissuer identification\b|\bIIN\b/i;
 
