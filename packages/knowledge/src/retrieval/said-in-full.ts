@@ -9,7 +9,7 @@ type Shorthand = {
   readonly notBeside?: RegExp;
 };
 
-const joint = String.raw`(?:\s*(?:,\s*(?:and\s|or\s)?|/|&)\s*|\s+(?:and|or|vs\.?|versus)\s+|\s+(?=\d))`;
+const joint = String.raw`(?:\s*,\s*(?:(?:and|or)\s+)?|\s*[/&]\s*|\s+(?:and|or|vs\.?|versus)\s+|\s+(?=\d))`;
 const listOf = (value: string) => `${value}(?:${joint}${value})*`;
 const notCounted =
   '(?!\\s*(?:%|per ?cent|days?|hours?|minutes?|seconds?|bytes?|bits?|digits?|characters?|times)\\b)';

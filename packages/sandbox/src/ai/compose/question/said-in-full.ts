@@ -7,7 +7,7 @@ type Shorthand = {
   notBeside?: RegExp;
 };
 
-const joint = String.raw`(?:\s*(?:,\s*(?:and\s|or\s)?|/|&)\s*|\s+(?:and|or|vs\.?|versus)\s+|\s+(?=\d))`;
+const joint = String.raw`(?:\s*,\s*(?:(?:and|or)\s+)?|\s*[/&]\s*|\s+(?:and|or|vs\.?|versus)\s+|\s+(?=\d))`;
 const wordsAroundCodes =
   'what|whats|is|are|the|a|of|and|or|vs\\.?|versus|difference|between|compare|explain|means?|meaning|do|does|in|which|when|responses?|rc|codes?|declines?|declined|with|please';
 /** Nothing but numbers of two digits, and words that say no more than that they are asked about. */
