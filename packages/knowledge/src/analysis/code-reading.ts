@@ -1,5 +1,7 @@
 import { canonicalCode } from './canonical-code.ts';
+import { type Add, link, sequence, soft } from './code-joints.ts';
 import { declineReader, leadEndingAt, type Reader, readerFor, readerOfElement } from './code-leads.ts';
+import { readValueOf, subfieldAfter } from './element-values.ts';
 import type { RawToken } from './raw-tokens.ts';
 
 /** An exact code read in a text. */
@@ -36,14 +38,8 @@ const glued: readonly (readonly [RegExp, Reader])[] = [
   [/^(0[1-8]\d\d)$/, mti],
 ];
 
-const sequence = /^\s*[,/&]\s*$/;
-const link =
-  /^(?:is|was|are|equals|value|values|of|with|contains|contained|returned|returns|set|to|as|code|codes|shows|has|number|no|being|came|back|comes|id|identifier|indicator|tag)$/;
-const soft = /^\s*[-#:.=]?\s*$|^\s*[=:][\s"'`(]*$|^[\s"'`(]+$/;
 const messageWord =
   /^(?:message|messages|advice|advices|request|requests|response|responses|reversal|reversals)$/;
-
-type Add = (code: string | undefined, at: number, isWeak?: boolean, alsoAt?: number) => boolean;
 
 /** Reads the exact codes in a text: data elements, response codes, message types, tags and the rest. */
 export function readCodes(tokens: readonly RawToken[]): ReadCode[] {
@@ -175,6 +171,7 @@ function readGlued(tokens: readonly RawToken[], index: number, add: Add): void {
   const inTwo = tagInTwo(tokens, index);
   if (inTwo && add(emvTag.read(inTwo), index, false, index + 1)) return;
   for (const [shape, reader] of glued) {
+    if (reader === dataElement && isBesideOtherLetter(tokens, index)) continue;
     const value = shape.exec(token.text)?.[1];
     if (value && add(reader.read({ text: value, isUpper: token.isUpper }), index)) {
       readAfter(tokens, index, { reader, width: value.length }, add);
@@ -198,35 +195,24 @@ function readGlued(tokens: readonly RawToken[], index: number, add: Add): void {
   }
 }
 
-/** `DE 39 = 05`, `DE 39 came back as 05`, `05 in DE 39`. */
-function readValueOf(tokens: readonly RawToken[], at: number, reader: Reader, add: Add): void {
-  let value = at + 1;
-  while (value < at + 4 && link.test(tokens[value]?.text ?? '')) value += 1;
-  const after = tokens[value];
-  if (after && soft.test(after.gap) && add(reader.read(after), value)) return;
-  const isNamed = /^(?:de|f|field|bit|element|tag)$/.test(tokens[at - 1]?.text ?? '');
-  const isNamedInTwo = isNamed && tokens[at - 2]?.text === 'data';
-  const joint = at - 1 - (isNamed ? 1 : 0) - (isNamedInTwo ? 1 : 0);
-  const before = tokens[joint - 1];
-  if (before && /^(?:in|on|of)$/.test(tokens[joint]?.text ?? '')) add(reader.read(before), joint - 1);
+const nearby = 8;
+
+/** The F07 of "C07 versus F07" is no field, as C07 is none, nor the F52 in a row that has C52. */
+function isBesideOtherLetter(tokens: readonly RawToken[], at: number): boolean {
+  const text = tokens[at]?.text ?? '';
+  if (text.length !== 3) return false;
+  const isJoint = (index: number) => /^(?:and|or|vs|versus)$/.test(tokens[index]?.text ?? '');
+  const next = [tokens[isJoint(at - 1) ? at - 2 : at - 1], tokens[isJoint(at + 1) ? at + 2 : at + 1]];
+  const near = tokens.slice(Math.max(0, at - nearby), at + nearby);
+  return (
+    next.some((other) => /^[a-eg-z]\d\d$/.test(other?.text ?? '')) ||
+    near.some((other) => /^[a-eg-z]\d\d$/.test(other.text) && other.text.slice(1) === text.slice(1))
+  );
 }
 
 /** "KQ command" is one of an HSM where an HSM is spoken of. */
 function saysHsm(tokens: readonly RawToken[]): boolean {
   return tokens.some(({ text }) => /^(?:hsms?|payshields?|thales)$/.test(text));
-}
-
-const subfieldWord = /^(?:subelement|subelements|subfield|subfields|se|sf|tag|dataset|position)$/;
-
-/** The place of the number of a subfield: `DE 48.42`, `DE 48 subelement 42`, `field 62, subfield 2`. */
-function subfieldAfter(tokens: readonly RawToken[], at: number): number | undefined {
-  const isNumber = (index: number) => /^\d{1,3}$/.test(tokens[index]?.text ?? '');
-  if (tokens[at + 1]?.gap === '.' && isNumber(at + 1)) return at + 1;
-  const name = tokens[at + 1]?.text === 'sub' ? at + 2 : at + 1;
-  const isNamed =
-    subfieldWord.test(tokens[name]?.text ?? '') ||
-    (name === at + 2 && /^(?:element|field)$/.test(tokens[name]?.text ?? ''));
-  return isNamed && isNumber(name + 1) ? name + 1 : undefined;
 }
 
 /** `TVR byte 1 bit 8`, `byte 1 bit 8 of the TVR`. */

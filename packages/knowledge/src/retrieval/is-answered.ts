@@ -1,7 +1,8 @@
 import { canonicalCode } from '../analysis/canonical-code.ts';
-import { codesOfSetBits } from '../analysis/set-bits.ts';
+
 import { holds } from './aspect-match.ts';
 import { asksForPrice } from './beyond-documents.ts';
+import { codesInValues } from './codes-in-values.ts';
 import type { Engine } from './engine.ts';
 import { isUnknownCode, namesTheField } from './field-words.ts';
 import {
@@ -66,8 +67,8 @@ export function isAnswered(
   const isOfCards = namesCardPayments(question);
   const looks = () => looksOf(engine, question, context);
   if (isCovered([...own, ...topic], chosen, engine, isOfCards, looks)) return true;
-  // Each bit that is set in a quoted value has a row of its own.
-  if (codesOfSetBits(question).length > 0) return true;
+  // Each bit or code in a quoted value has a row of its own.
+  if (codesInValues(question, engine.lexicon).length > 0) return true;
   if (own.some(isUnknownCode) || namesUnknownNumber(own, engine)) return false;
   return partsOf(question).some((sentence) => {
     const { aspects } = understandQuestion(sentence, engine.lexicon, engine.forms);

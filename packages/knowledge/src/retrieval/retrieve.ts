@@ -14,6 +14,7 @@ import { withNeighbours } from './neighbouring-sections.ts';
 import { type NearByMeaning, rankHybrid } from './rank-hybrid.ts';
 import { rankParts } from './rank-parts.ts';
 import { type Ranked, rankPassages } from './rank-passages.ts';
+import { saidInFull } from './said-in-full.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
 import type { Aspect } from './understand-question.ts';
 
@@ -51,7 +52,7 @@ export function retrieve(
   conversation: readonly Turn[],
   near?: NearByMeaning,
 ): Retrieval {
-  const question = withoutBystanders(asked, engine);
+  const question = saidInFull(withoutBystanders(asked, engine));
   const { understood, context, hint } = understandInConversation(engine, question, conversation);
   const ranked = rankPassages(engine, question, understood, context, hint);
   const choose = (among: readonly Ranked[]) =>

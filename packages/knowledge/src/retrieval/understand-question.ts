@@ -1,8 +1,9 @@
 import { analyse, type Token } from '../analysis/analyse.ts';
 import { foldCharacters } from '../analysis/raw-tokens.ts';
-import { codesOfSetBits, quotedValues } from '../analysis/set-bits.ts';
+import { quotedValues } from '../analysis/set-bits.ts';
 import { commonWords, questionWords } from '../analysis/stop-words.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
+import { codesInValues } from './codes-in-values.ts';
 import { everydayForms } from './everyday-forms.ts';
 import { looseCodes } from './loose-codes.ts';
 import { namesIn } from './names.ts';
@@ -100,7 +101,7 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
   return {
     text,
     aspects,
-    codes: codesOf([...tokens, ...looseCodes(tokens, lexicon, folded), ...bitsIn(text)]),
+    codes: codesOf([...tokens, ...looseCodes(tokens, lexicon, folded), ...codesInValues(text, lexicon)]),
     pairs: pairsOf(aspects),
     expansions: distinctForms(terms.flatMap((term) => term.otherForms)),
     translations: distinctForms(everyday.flatMap((each) => each.forms)),
@@ -164,17 +165,6 @@ function isEssential(token: Settled): boolean {
   if (token.kind === 'code') return true;
   const isLetter = token.surface.length === 1 && token.standing === 'unknown';
   return !isLetter && !questionWords.has(token.surface) && token.surface !== 'not';
-}
-
-/** The bits that are set in EMV values which a question quotes have rows of their own. */
-function bitsIn(text: string): Settled[] {
-  return codesOfSetBits(text).map((code) => ({
-    kind: 'code',
-    surface: code,
-    stems: [code],
-    standing: 'known',
-    isWeak: true,
-  }));
 }
 
 /** A value's code tells more than that of the field it stands in, and the field more than its message: RC 05, DE 39, 0110. */

@@ -9,6 +9,7 @@ import { isLittleElse } from './question/little-else.ts';
 import { brandsIn } from './question/narrowing.ts';
 import { readQuestion } from './question/question-kind.ts';
 import { partsOf } from './question/question-parts.ts';
+import { saidInFull } from './question/said-in-full.ts';
 import { gatherMaterial } from './ranking/gather-material.ts';
 import { isGeneric, termsOf } from './text/words.ts';
 import { AnswerDraft } from './writers/answer-draft.ts';
@@ -19,17 +20,22 @@ import { writeDifference } from './writers/sums/write-difference.ts';
 import { writeFigures } from './writers/sums/write-figures.ts';
 import { writeMinorUnits } from './writers/sums/write-minor-units.ts';
 import { writeBitmap } from './writers/values/write-bitmap.ts';
+import { writeBitmapOfFields } from './writers/values/write-bitmap-of-fields.ts';
 import { writeBits } from './writers/values/write-bits.ts';
 import { writeBytesOfTag } from './writers/values/write-bytes-of-tag.ts';
 import { writeCheckDigit } from './writers/values/write-check-digit.ts';
 import { writeClearPinBlock } from './writers/values/write-clear-pin-block.ts';
+import { writeControlField } from './writers/values/write-control-field.ts';
 import { writeCvmList } from './writers/values/write-cvm-list.ts';
 import { writeDayOfYear } from './writers/values/write-day-of-year.ts';
+import { writeEbcdic } from './writers/values/write-ebcdic.ts';
 import { writeExpiry } from './writers/values/write-expiry.ts';
 import { writeFields } from './writers/values/write-fields.ts';
 import { writeFrame } from './writers/values/write-frame.ts';
 import { writeLayout } from './writers/values/write-layout.ts';
+import { writeNetworkOfCard } from './writers/values/write-network-of-card.ts';
 import { writePinBlock } from './writers/values/write-pin-block.ts';
+import { writeSignedAmount } from './writers/values/write-signed-amount.ts';
 import { writeTlv } from './writers/values/write-tlv.ts';
 import { writeTlvLength } from './writers/values/write-tlv-length.ts';
 import { writeTrack } from './writers/values/write-track.ts';
@@ -45,7 +51,8 @@ import { writeParts } from './writers/write-parts.ts';
  * conversation always gets the same answer.
  */
 export function composeAnswer(messages: ChatMessage[]): string {
-  const prompt = parsePrompt(messages);
+  const given = parsePrompt(messages);
+  const prompt = { ...given, question: saidInFull(given.question) };
   const sent = prompt.passages.map(readPassage);
   const passages = sent.filter((passage) => !isContradicted(passage, prompt.question, sent));
   const before = writtenOut(prompt.earlier);
@@ -83,7 +90,12 @@ const workedOut = [
   writePinBlock,
   writeClearPinBlock,
   writeFrame,
+  writeControlField,
+  writeEbcdic,
+  writeSignedAmount,
+  writeNetworkOfCard,
   writeBitmap,
+  writeBitmapOfFields,
   writeBits,
   writeCvmList,
   writeBytesOfTag,

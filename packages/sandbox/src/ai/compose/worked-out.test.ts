@@ -170,7 +170,7 @@ test('a value is taken apart by the lengths that the row of its field lists', ()
   };
   const answer = ask([row], 'DE 54 = 0002784C000000150000, what does it say?');
   expect(answer).toContain('| `784` | currency | – |');
-  expect(answer).toContain('| `000000150000` | amount | – |');
+  expect(answer).toContain('| `000000150000` | amount | 150000 in the minor units of the currency |');
   expect(ask([row], 'DE 54 = 0002784C0000001500, what does it say?')).not.toContain('read by its positions');
 });
 

@@ -71,7 +71,8 @@ function dateOf(value: string): string | undefined {
   return name === undefined || Number(day) > 31 ? undefined : `${Number(day)} ${name} 20${year}`;
 }
 
-function amountOf(
+/** An amount in minor units with the decimals of its currency, when the currency's row is among the passages. */
+export function amountOf(
   value: string,
   currency: string | undefined,
   passages: Passage[],

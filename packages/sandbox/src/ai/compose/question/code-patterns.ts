@@ -25,6 +25,7 @@ const otherNames = [
   '[Rr]eason codes?',
   '[Ss]ervice codes?',
   '[Ff]unction codes?',
+  '[Nn]etwork management codes?',
   '[Cc]ondition codes?',
   '(?:[Dd]ispute )?[Cc]onditions?(?= \\d+\\.\\d)',
   '[Kk]ey usages?',
@@ -130,8 +131,17 @@ export const codePatterns: CodePattern[] = [
     ),
     label: (named) => named.replace(/^([A-Za-z ]*[a-z])s$/, '$1'),
   },
+  {
+    kind: 'other',
+    pattern: /\b(?:[Ff]ield|DE|F)[ -]?((?!48)\d{1,3}\.\d{1,2})\b(?!\.)/g,
+    label: () => 'field',
+  },
   { kind: 'other', pattern: /\b(?!HSM)([A-Z][A-Z0-9])\b(?= (?:host )?commands?\b)/g, label: () => 'command' },
-  { kind: 'other', pattern: /\b[Cc]ommands? ([A-Z][A-Z0-9])\b/g, label: () => 'command' },
+  {
+    kind: 'other',
+    pattern: new RegExp(`\\b[Cc]ommands? ${seriesOf('[A-Z][A-Z0-9]')}`, 'g'),
+    label: () => 'command',
+  },
   {
     kind: 'other',
     pattern: /\b((?:pain|pacs|camt|caaa|caam|cain|acmt|admi|reda|head)\.\d{3})\b/gi,
@@ -141,12 +151,18 @@ export const codePatterns: CodePattern[] = [
 
 /** DE 39, or DE 39 = 05: the element's number, and the value where one is given; an amount such as 100.00 is none. */
 export const elementPattern = new RegExp(
-  `(?<!\\b[Bb]yte \\d+,? )\\b${elementNames}[\\s-]?0*(?<element>\\d{1,3})\\b(?! files?\\b)(?:(?:\\s*(?:=|:|is|of|was|values?|with|equals?|set|to|codes?|contains|response|came|comes|back|as|shows|says|returned|returns|carries|has|gives))*\\s*${quote}(?<value>\\d[0-9A-Z]{1,5}|[A-Z]{1,2}\\d?)\\b(?!-|\\.\\d))?`,
+  `(?<!\\b[Bb]yte \\d+,? )\\b${elementNames}[\\s-]?0*(?<element>\\d{1,3})\\b(?! files?\\b)(?:(?:\\s*(?:=|:|is|of|was|values?|with|equals?|set|to|codes?|contains|response|came|comes|back|as|shows|says|returned|returns|carries|has|gives))*\\s*${quote}(?<value>\\d[0-9A-Z]{1,5}|(?!S[EF]\\d)[A-Z]{1,2}\\d?)\\b(?!-|\\.\\d))?`,
   'g',
 );
 
 /** DE 4, 5 and 6: the numbers of several elements behind one name. */
 export const elementsPattern = new RegExp(
   `\\b(?:DEs?|[Dd]ata [Ee]lements|[Ff]ields|[Bb]its)[\\s-]?0*(?<list>\\d{1,3}(?:(?:${listed}(?:DE )?\\d{1,3}\\b(?![.:]\\d)${notAnAmount})+|(?:\\s+[1-9]\\d{1,2}\\b(?![.:]\\d)${notAnAmount}){2,}))`,
+  'g',
+);
+
+/** Field 22 value 0510 vs 9010: several values of one element, which are no message types. */
+export const valuesPattern = new RegExp(
+  `\\b(?:DE|[Ff]ield|[Dd]ata [Ee]lement)[\\s-]?0*(?<element>\\d{1,3})(?:\\s*(?:=|:|\\bvalues?\\b|\\bof\\b|\\bis\\b))+\\s*(?<list>\\d{2,6}(?:${joint}\\d{2,6}\\b(?!\\s*[=:]))+)`,
   'g',
 );

@@ -25,6 +25,18 @@ test('codes are found however they are written', () => {
     ['TC 05 and TC 06', 'TC 05', 'TC 06'],
     ['DE 48 subelement 42', 'DE 48', 'subelement 42'],
     ['map pacs.008', 'pacs.008'],
+    ['what is in field 44.1', 'DE 44', 'field 44.1'],
+    ['DE 22 SF1 of an 0100', 'DE 22', 'MTI 0100'],
+    ['field 22 value 0510 vs 0710', 'DE 22', 'DE 22 = 0510', 'DE 22 = 0710'],
+    ['C07 versus F07'],
+    ['commands A4 and CC', 'command A4', 'command CC'],
+    [
+      '0800 with network management code 071 or 072',
+      'MTI 0800',
+      'network management code 071',
+      'network management code 072',
+    ],
+    ['the PIN block starts with 9C'],
     ['a 0400 with DE 4 100.00 and DE 95 60.00', 'MTI 0400', 'DE 4', 'DE 95'],
     ['personalisation with a P3 file'],
   ] as [string, ...string[]][]) {

@@ -5,6 +5,7 @@ import {
   elementsPattern,
   hsmContext,
   hsmErrorPatterns,
+  valuesPattern,
 } from './code-patterns.ts';
 
 /** A code somebody asks about, with how an answer names it: "DE 39", "response code 05", "tag 9F27". */
@@ -22,14 +23,18 @@ const keyLengths: Record<string, number> = { '3': 2, '22': 2 };
 /** Every code a question names, in the order in which they stand. */
 export function findCodes(text: string): Code[] {
   // An EMV tag is sometimes written as two bytes, and a log line has only the number of the response's element.
-  const question = text
+  const question = withoutControlField(text)
     .replace(/\b(9F|5F|DF|BF)\s+([0-9A-F]{2})\b/gi, '$1$2')
     .replace(/(?<![\w.-]|\b(?:DE|F|P|field|bit) ?)39(?=\s*=\s*[0-9A-Z]{2}\b)/gi, 'DE 39');
   const found: (Code & { at: number })[] = [];
   const add = (at: number, kind: CodeKind, value: string, label: string, key = keyOf(value, label)) => {
     const known = found.some(
       (code) =>
-        code.value === value && (code.kind === kind || kind === 'other' || code.label.startsWith(hsmError)),
+        code.value === value &&
+        (code.kind === kind ||
+          (kind === 'mti' && code.label.includes(' = ')) ||
+          kind === 'other' ||
+          code.label.startsWith(hsmError)),
     );
     if (!known && !isWord(value)) found.push({ at, kind, value, label, ...(key === value ? {} : { key }) });
   };
@@ -40,11 +45,19 @@ export function findCodes(text: string): Code[] {
       add(index + place / 10, 'element', String(Number(number)), `DE ${Number(number)}`);
   for (const { index, groups } of question.matchAll(elementPattern)) {
     const { element = '', value } = groups ?? {};
+    if (isBesideOtherLetter(question, index)) continue;
     add(index, 'element', element, `DE ${element}`);
     if (value === undefined || lists.some((list) => list.index === index)) continue;
     if (element === '39') add(index + 1, 'response', value, `response code ${value}`);
     else add(index + 1, 'other', value, `DE ${element} = ${value}`, value.slice(0, keyLengths[element]));
   }
+  for (const { index, groups } of question.matchAll(valuesPattern))
+    for (const [place, value] of (groups?.list?.match(/\d{2,6}/g) ?? []).entries()) {
+      const { element = '' } = groups ?? {};
+      if (element === '39') add(index + place, 'response', value, `response code ${value}`);
+      else
+        add(index + place, 'other', value, `DE ${element} = ${value}`, value.slice(0, keyLengths[element]));
+    }
   if (hsmContext.test(question)) {
     for (const { index, 1: written = '' } of hsmErrorPatterns.flatMap((each) => [...question.matchAll(each)]))
       for (const value of valuesIn(written)) add(index, 'other', value, `${hsmError} ${value}`);
@@ -83,4 +96,23 @@ function valuesIn(list: string): string[] {
 /** Capitals that are words of the field or of English, never a code. */
 function isWord(text: string): boolean {
   return /^(?:A|I|DE|IN|OR|TO|OF|IS|AN|VS|ID|ISO|PIN|CVV|MTI?|EMV|RC|MC|TC|TCR|PDS|SE|AVS|ECI)$/.test(text);
+}
+
+/** The first byte of a decrypted PIN block is a control field and a length, and no code. */
+function withoutControlField(text: string): string {
+  return text.replace(
+    /\b(PIN block\b[^.?!]*? (?:starts?|starting|begins?|beginning) with|control (?:field|nibble|digit)) (?:0x)?[0-9A-F]{1,2}\b/gi,
+    '$1',
+  );
+}
+
+/** The F07 of "C07 versus F07" is no field, as C07 is none. */
+function isBesideOtherLetter(text: string, at: number): boolean {
+  const other = '[A-EG-OQRT-Z]\\d\\d';
+  const joint = '(?:,? (?:and|or|vs\\.?|versus) |, ?|/)';
+  return (
+    /^F\d\d\b/.test(text.slice(at)) &&
+    (new RegExp(`\\b${other}${joint}$`).test(text.slice(0, at)) ||
+      new RegExp(`^F\\d\\d${joint}${other}\\b`).test(text.slice(at)))
+  );
 }

@@ -104,7 +104,7 @@ function kindOf(text: string, codes: Code[], sides: string[], subject: string): 
   if (example.test(text)) return 'example';
   if (trouble.test(text)) return 'trouble';
   if (/\bwhy\b|\bwrong\b/i.test(text) && codes.some(({ kind }) => kind === 'response')) return 'trouble';
-  if (contents.test(text)) return 'list';
+  if (contents.test(text) && !codes.some(isSubfield)) return 'list';
   if (codes.length > 0 && asksOnlyForCodes(text, subject, codes)) return 'code';
   if (reason.test(text)) return 'reason';
   if (list.test(text)) return 'list';
@@ -113,6 +113,11 @@ function kindOf(text: string, codes: Code[], sides: string[], subject: string): 
   if (steps.test(text) && !layout.test(text)) return 'steps';
   if (asksSomething.test(text)) return 'general';
   return /^[\w\s/&-]{2,40}$/.test(text) && text.split(/\s+/).length <= 4 ? 'definition' : 'general';
+}
+
+/** One value stands in it, as 44.1, and no list of things. */
+function isSubfield({ value }: Code): boolean {
+  return /^\d+\.\d+$/.test(value);
 }
 
 /** "What does DE 39 = 05 mean?" and "RC 91": nothing but codes and words that name codes. */

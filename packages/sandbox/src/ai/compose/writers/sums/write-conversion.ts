@@ -50,7 +50,11 @@ export function writeConversion(draft: AnswerDraft, question: string, passages: 
   const value = roundTo(isDivided ? dividedBy(amount, factor) : times(amount, factor), decimals);
   const name = (sum: Exact) => `${writeExact(sum, decimals)}${target === '' ? '' : ` ${target}`}`;
   const rows = [
-    ['Converted', `${writeExact(amount)} ${currency} ${isDivided ? '÷' : '×'} ${rate}`, name(value)],
+    [
+      'Converted',
+      `${writeExact(amount, decimalsOf[currency] ?? 2)} ${currency} ${isDivided ? '÷' : '×'} ${rate}`,
+      name(value),
+    ],
   ];
   const markUp = markUpForm.exec(rest);
   const percent = markUp?.[1] ?? markUp?.[2] ?? markUp?.[3];

@@ -1,4 +1,5 @@
 import type { Passage } from '../../passages/passage.ts';
+import { amountOf } from '../../passages/tag-values.ts';
 import { dateOfDay } from '../../text/calendar.ts';
 import type { Part } from './layout-parts.ts';
 import { luhnSum } from './luhn-sum.ts';
@@ -9,11 +10,18 @@ const overDigits = /check digit over the first (\d{1,2}) digits/i;
 /** What can be worked out of a part by its form alone: the day of a year and digit, whether a check digit fits. */
 export function computedPart(
   piece: string,
-  { field }: Part,
+  part: Part,
   value: string,
   passages: Passage[],
 ): string | undefined {
+  const { field } = part;
   if (/\bYDDD\b/.test(field) && /^\d{4}$/.test(piece)) return dayOf(piece);
+  if (/\bsign\b/i.test(field) && /^[CD]$/.test(piece)) return piece === 'C' ? 'credit' : 'debit';
+  const currency = /^\d{3}[CD]$/.exec(value.slice(part.from - 4, part.from))?.[0].slice(0, 3);
+  if (currency !== undefined && /^amount$/i.test(field) && part.from >= 4) {
+    const read = amountOf(piece, currency, passages, []);
+    return read && [read.text, ...read.sources.map((n) => `[${n}]`)].join(' ');
+  }
   const count = Number(overDigits.exec(field)?.[1] ?? 0);
   const source = passages.find(({ text }) => /\bLuhn\b/.test(text) && /\bcheck digit\b/i.test(text));
   if (count === 0 || source === undefined || !/^\d+$/.test(value)) return undefined;

@@ -9,7 +9,7 @@ const tellsHow = /\bbits?\b[^.]{0,80}\b(?:data elements?|fields?)\b|\beach 1 is 
 const hex = /(?<![\w.])(?:[0-9A-F]{2}[ .-]?){8}(?:(?:[0-9A-F]{2}[ .-]?){8})?(?![0-9A-Za-z])/gi;
 /** "begins with hex F2", "first byte is 0xF2". */
 const beginning =
-  /\b(?:begins?|starts?|first (?:\w+ )?(?:bytes?|digits?))\b[^.?]{0,24}?(?<![\w])(?:0x)?((?=[0-9A-F]*\d)[0-9A-F]{2}(?: ?[0-9A-F]{2}){0,6})\b/i;
+  /\b(?:begins?|starts?|first (?:\w+ )?(?:bytes?|digits?))\b[^.?]{0,24}?(?<![\w])(?:(?:0x)?((?=[0-9A-F]*\d)[0-9A-F]{2}(?: ?[0-9A-F]{2}){0,6})|hex(?:adecimal)?(?: digit)? ([0-9A-F]))\b/i;
 const bitsOfDigit = 4;
 const bitsOfBitmap = 64;
 const digitsOfBitmap = 16;
@@ -107,7 +107,8 @@ function writeAskedFor(
 
 /** The elements of the first bytes alone. */
 function writeBeginning(draft: AnswerDraft, question: string, n: number): boolean {
-  const digits = beginning.exec(question)?.[1]?.replaceAll(' ', '').toUpperCase();
+  const [, bytes, digit] = beginning.exec(question) ?? [];
+  const digits = (bytes ?? digit)?.replaceAll(' ', '').toUpperCase();
   if (digits === undefined) return false;
   const bits = [...digits].map((digit) => Number.parseInt(digit, 16).toString(2).padStart(bitsOfDigit, '0'));
   const elements = elementsOf(digits);

@@ -5,20 +5,21 @@ import { meaningsOf, type PartMeaning } from '../../passages/value-meanings.ts';
 import { type FieldValue, readFieldValues } from '../../question/field-values.ts';
 import type { AnswerDraft } from '../answer-draft.ts';
 import { fieldVerdict } from './field-verdict.ts';
+import { listedParts } from './layout-parts.ts';
 
 const fewestParts = 2;
 const nothing = '–';
 /** Their bits are told one by one elsewhere. */
 const bitTags = new Set(['95', '9B', '82']);
 /** Values among which one chooses, as in "DE 25 = 59, 08 or 51", are no message to read. */
-const alternatives = /=\s*[0-9A-Z]+(?:\s*,\s*|\s+or\s+)\d[0-9A-Z]+(?!\w|\s*=)/;
+const alternatives = /(?:=|\bvalues?)\s*[0-9A-Z]+(?:\s*,\s*|\s+(?:or|vs\.?|versus)\s+)\d[0-9A-Z]+(?!\w|\s*=)/;
 
 /**
  * The fields of a question with their values, a row each, as the passages read them; false when they say what fewer than
  * two values or parts of a value mean.
  */
 export function writeFields(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
-  const fields = readFieldValues(question);
+  const fields = readFieldValues(question).filter((field) => !hasLayout(field, passages));
   if (fields.length === 0 || alternatives.test(question)) return false;
   const mti = fields.find(({ kind }) => kind === 'mti')?.value;
   const beside = new Map(
@@ -53,6 +54,12 @@ export function writeFields(draft: AnswerDraft, question: string, passages: Pass
   } else draft.plain('The values of the question mean:');
   draft.ownTable(['Field', 'Value', 'Meaning'], rows, []);
   return true;
+}
+
+/** Whether the row of the field lists the parts of such a value, which are told one by one elsewhere. */
+function hasLayout({ kind, field, value }: FieldValue, passages: Passage[]): boolean {
+  const row = kind === 'element' ? passages.find(({ rowKey }) => rowKey === field) : undefined;
+  return row !== undefined && listedParts(row.text, value.length) !== undefined;
 }
 
 function reading(field: FieldValue, parts: PartMeaning[]): string {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { saidInFull } from './said-in-full.ts';
+
+test.each([
+  ['14 vs 15', 'response codes 14 vs 15'],
+  ['response 14 vs 15', 'response codes 14 vs 15'],
+  ['05 or 51, what is the difference', 'response codes 05 or 51, what is the difference'],
+  ['some 91s, many 05s and a 51', 'some response code 91, many response code 05 and a 51'],
+  ['Z1 and Q1 responses, what are they?', 'response codes Z1 and Q1, what are they?'],
+  ['What is the A0 command?', 'What is the HSM command A0?'],
+  ['what do the A4 and CC commands do', 'what do the HSM command A4 and CC do'],
+  ['Visa 0800 with 071 or 072', 'Visa 0800 with network management code 071 or 072'],
+  ['visa reversal reason 2501 2502', 'visa reversal, message reason code 2501 2502'],
+  ['de 48 tag 92 length 03', 'DE 48 subelement 92 length 03'],
+  ['tag 61 of mt940', 'line 61 of mt940'],
+  ['Mastercard POS entry mode DE 22 SF1: 05, 07', 'Mastercard POS entry modes 05, 07'],
+  ['our PIN block starts with 7B', 'our PIN block has a wrong control field'],
+  ['F52 or C52', 'transaction type identifiers F52 or C52'],
+  ['F4F5F0F0 in EBCDIC', 'in EBCDIC'],
+  ['How much is 50 USD in AED at 3.6725?', 'convert 50 USD into AED at the conversion rate 3.6725?'],
+  ['whose card is 4111 1111 1111 1111', 'whose card is 4111111111111111'],
+  ['parse 9F2701809F360200A1', 'parse tag 9F27 = 80, tag 9F36 = 00A1'],
+  ['95 05 0080008000 meaning', 'tag 95 = 0080008000 meaning'],
+])('"%s" asks for "%s"', (question, full) => {
+  expect(saidInFull(question).trim()).toBe(full);
+});
+
+test.each([
+  'RC 05, 14 and 54',
+  'how many of 10 and 12 digits',
+  'timeouts of some 30s and many 45s',
+  '0800 with 301 in field 70',
+  'the GENERATE AC command',
+  'an HSM answers 10 or 15',
+  'IPM 1240 1442 1644 1740?',
+  'terminal 70023318 was paid twice',
+  'bitmap 7220000000000000',
+])('"%s" says all by itself', (question) => {
+  expect(saidInFull(question)).toBe(question);
+});

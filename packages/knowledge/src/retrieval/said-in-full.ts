@@ -1,0 +1,116 @@
+import { tlvIn } from '../analysis/tlv-objects.ts';
+
+type Shorthand = {
+  readonly written: RegExp;
+  readonly meant: string | ((written: string, ...groups: string[]) => string);
+  /** What else the question says where it is meant so. */
+  readonly beside?: RegExp;
+  /** What a question says where it is not. */
+  readonly notBeside?: RegExp;
+};
+
+const joint = String.raw`(?:\s*,\s*(?:(?:and|or)\s+)?|\s*[/&]\s*|\s+(?:and|or|vs\.?|versus)\s+|\s+(?=\d))`;
+const listOf = (value: string) => `${value}(?:${joint}${value})*`;
+const notCounted =
+  '(?!\\s*(?:%|per ?cent|days?|hours?|minutes?|seconds?|bytes?|bits?|digits?|characters?|times)\\b)';
+const wordsAroundCodes =
+  'what|whats|is|are|the|a|of|and|or|vs\\.?|versus|difference|between|compare|explain|means?|meaning|do|does|in|which|when|responses?|rc|codes?|declines?|declined|with|please';
+const bareCodes = new RegExp(
+  `^(?<before>(?:(?:${wordsAroundCodes})\\b[\\s,:]*)*)(?<codes>\\d\\d(?:${joint}\\d\\d\\b)+)(?<after>(?:[\\s,?]*\\b(?:${wordsAroundCodes})\\b)*[\\s?.!]*)$`,
+  'i',
+);
+const quantity = 'pile of|lots? of|some|many|few|bunch of|mostly|mainly|several|only|all|getting|get|got|see';
+
+/** What people of the trade write short, and how documents call it. */
+const shorthands: readonly Shorthand[] = [
+  { written: /\bresponses?(?= \d[0-9A-Z]\b)/gi, meant: 'response code', notBeside: /\bHSM\b/i },
+  {
+    written: new RegExp(`\\b(${listOf('[A-Z]\\d')}) (?:responses?|declines?)(?! codes?\\b)\\b`, 'g'),
+    meant: 'response codes $1',
+  },
+  {
+    written: /\b(\d\d)['’]?s\b/g,
+    meant: 'response code $1',
+    beside: new RegExp(`\\b(?:${quantity}) \\d\\d['’]?s\\b[^.?!]*\\b\\d\\d['’]?s\\b`, 'i'),
+    notBeside: /\btime-?\s?outs?\b|\bseconds?\b|\blatency\b/i,
+  },
+  {
+    written: new RegExp(
+      `(?<!\\b[A-Z]{3,} )\\b(?:(${listOf('(?!HSM)[A-Z][A-Z0-9]')}) commands?|commands? (${listOf('[A-Z][A-Z0-9]')}))\\b`,
+      'g',
+    ),
+    meant: (_, before = '', behind = '') => `HSM command ${before || behind}`,
+    notBeside: /\bHSMs?\b|\bpayShields?\b|\bThales\b|\bconsole\b|\bAPDU\b|\bchip\b|\bcard\b|\bEMV\b/i,
+  },
+  {
+    written: new RegExp(
+      `\\b([01x]8[0-4]\\d)(?: (?:with|code|codes|and|value|values|of))* (?=${listOf('\\d{3}')}\\b${notCounted})`,
+      'g',
+    ),
+    meant: '$1 with network management code ',
+    notBeside: /\b(?:DE|field|bit)[ -]?70\b/i,
+  },
+  { written: /\breversal reasons?(?: codes?)? (?=\d{4}\b)/gi, meant: 'reversal, message reason code ' },
+  { written: /\b(?:DE|field|bit) ?48,? tag (?=\d\d\b)/gi, meant: 'DE 48 subelement ' },
+  { written: /\btags? :?(?=\d\d[A-Z]?\b)/gi, meant: 'line ', beside: /\bMT ?9\d\d\b/i },
+  {
+    written: /\bentry modes?,? \(?(?:DE|field) ?22\)?(?:,? ?(?:SF|subfield) ?1)?:? (?=\d\d\b)/gi,
+    meant: 'entry modes ',
+  },
+  {
+    written: /\bPIN block\b([^.?!]*?) (?:starts?|starting|begins?|beginning) with (?:0x)?[0-9A-F]{2}\b/gi,
+    meant: 'PIN block$1 has a wrong control field',
+  },
+  {
+    written: /\bcontrol (?:field|nibble|digit) (?:0x)?[0-9A-F]{1,2}\b/gi,
+    meant: 'control field of a PIN block',
+    beside: /\bblock\b/i,
+  },
+  {
+    written: /\b(?:C(\d\d)\W+(?:\w+\W+)?F\1|F(\d\d)\W+(?:\w+\W+)?C\2)\b/g,
+    meant: 'transaction type identifiers $&',
+  },
+  {
+    written: /(?<![\d.,-])[2-6]\d{3}([ -])(?:\d{4}\1\d{4}\1\d{4}|\d{6}\1\d{5})(?!\d|[.,-]\d)/g,
+    meant: (written) => written.replace(/\D/g, ''),
+    beside: /\b(?:PAN|card|network|brand|scheme|issuer)\b/i,
+    notBeside: /\b(?:MCCs?|MTIs?|bitmap)\b/i,
+  },
+  { written: /\b(?=[0-9A-F]*\d)(?:[0-9A-F]{2} ?){2,}\b/g, meant: '', beside: /\bEBCDIC\b/i },
+  {
+    written:
+      /\bhow (?:much|many [A-Z]{3}) (?:is|are) ([\d.,]+ ?[A-Z]{3}|[A-Z]{3} ?[\d.,]+) in ([A-Z]{3}) at (?=\d)/gi,
+    meant: 'convert $1 into $2 at the conversion rate ',
+  },
+];
+
+/** A question with what it writes short written as documents call it: "14 vs 15" asks about response codes. */
+export function saidInFull(question: string): string {
+  const said = shorthands.reduce(
+    (sofar, { written, meant, beside, notBeside }) =>
+      (beside && !beside.test(sofar)) || notBeside?.test(sofar)
+        ? sofar
+        : sofar.replace(written, meant as string),
+    withCodesNamed(question),
+  );
+  return withTagsNamed(said);
+}
+
+/** Numbers of two digits without anything that says what they are. */
+function withCodesNamed(question: string): string {
+  const { before = '', codes = '', after = '' } = bareCodes.exec(question)?.groups ?? {};
+  if (codes === '' || /\b(?:rcs?|codes?)[\s:]*$/i.test(before)) return question;
+  return `${before.replace(/\b(?:responses?|declines?|declined)\s*$/i, '')}response codes ${codes}${after}`;
+}
+
+const saysTlv = /\b(?:TLV|tags?|DE ?55|field ?55|EMV|ICC|chip|bitmap|keys?|KCV|EBCDIC)\b/i;
+
+/** EMV data without a word that says so: each object with its tag. */
+function withTagsNamed(question: string): string {
+  const found = saysTlv.test(question) ? undefined : tlvIn(question);
+  if (found === undefined) return question;
+  return question.replace(
+    found.written,
+    found.objects.map(({ tag, value }) => `tag ${tag} = ${value}`).join(', '),
+  );
+}

@@ -1,0 +1,86 @@
+import { readObjects } from '../passages/tlv-objects.ts';
+
+type Shorthand = {
+  written: RegExp;
+  meant: string;
+  /** What the question says where it is not meant so. */
+  notBeside?: RegExp;
+};
+
+const joint = String.raw`(?:\s*,\s*(?:(?:and|or)\s+)?|\s*[/&]\s*|\s+(?:and|or|vs\.?|versus)\s+|\s+(?=\d))`;
+const wordsAroundCodes =
+  'what|whats|is|are|the|a|of|and|or|vs\\.?|versus|difference|between|compare|explain|means?|meaning|do|does|in|which|when|responses?|rc|codes?|declines?|declined|with|please';
+/** Nothing but numbers of two digits, and words that say no more than that they are asked about. */
+const bareCodes = new RegExp(
+  `^(?<before>(?:(?:${wordsAroundCodes})\\b[\\s,:]*)*)(?<codes>\\d\\d(?:${joint}\\d\\d\\b)+)(?<after>(?:[\\s,?]*\\b(?:${wordsAroundCodes})\\b)*[\\s?.!]*)$`,
+  'i',
+);
+const severalCounted =
+  /\b\d\d['’]?s\b[^.?!]*\b(?:some|many|few|mostly|several|pile of|lots? of) \d\d['’]?s\b/i;
+
+/** What people of the trade write short, and how passages call it. */
+const shorthands: Shorthand[] = [
+  { written: /\brcs?:? (?=\d[0-9A-Z]\b)/g, meant: 'response code ' },
+  { written: /\bresponses? (?=\d[0-9A-Z]\b)/gi, meant: 'response code ', notBeside: /\bHSM\b/i },
+  {
+    written: new RegExp(`\\b([A-Z]\\d(?:${joint}[A-Z]\\d)*) (?:responses?|declines?)(?! codes?\\b)\\b`, 'g'),
+    meant: 'response codes $1',
+  },
+  { written: /\bMAC (?=[0-4]\d\b)/g, meant: 'merchant advice code ', notBeside: /\bbytes?\b|\bkeys?\b/i },
+  {
+    written: /\b([01x]8[0-4]\d)(?: (?:with|code|codes|and|value|values|of))* (?=\d{3}\b)/g,
+    meant: '$1 with network management code ',
+    notBeside: /\b(?:DE|field|bit)[ -]?70\b/i,
+  },
+  {
+    written: new RegExp(`\\b((?!HSM)[A-Z][A-Z0-9](?:${joint}[A-Z][A-Z0-9])+) commands\\b`, 'g'),
+    meant: 'commands $1',
+  },
+  { written: /\bsecurity level indicators? (?=\d{3}\b)/gi, meant: 'SLI ' },
+  { written: /\breversal reasons?(?: codes?)? (?=\d{4}\b)/gi, meant: 'reversal, message reason code ' },
+  { written: /\b(?:DE|field|bit) ?48,? tag (?=\d\d\b)/gi, meant: 'DE 48 subelement ' },
+  {
+    written: /\bentry modes?,? \(?(?:DE|field) ?22\)?(?:,? ?(?:SF|subfield) ?1)?:? (?=\d\d\b)/gi,
+    meant: 'entry modes ',
+  },
+];
+
+/** A question with what it writes short written as passages call it: "14 vs 15" asks about response codes. */
+export function saidInFull(question: string): string {
+  const counted = severalCounted.test(question) && !/\btime-?\s?outs?\b|\bseconds?\b/i.test(question);
+  const named = counted
+    ? question.replace(/\b(\d\d)['’]?s\b/g, 'response code $1')
+    : withCodesNamed(question);
+  const said = shorthands.reduce(
+    (sofar, { written, meant, notBeside }) =>
+      notBeside?.test(sofar) ? sofar : sofar.replace(written, meant),
+    named,
+  );
+  return withTagsNamed(
+    /\bMT ?9\d\d\b/i.test(said) ? said.replace(/\btags? :?(?=\d\d[A-Z]?\b)/gi, 'line ') : said,
+  );
+}
+
+function withCodesNamed(question: string): string {
+  const { before = '', codes = '', after = '' } = bareCodes.exec(question)?.groups ?? {};
+  if (codes === '' || /\b(?:RCs?|codes?|Codes?)[\s:]*$/.test(before)) return question;
+  return `${before.replace(/\b(?:responses?|declines?|declined|rcs?)\s*$/i, '')}response code ${codes}${after}`;
+}
+
+const bytes = /(?<![0-9A-Za-z])[0-9A-F]{2}(?: ?[0-9A-F]{2}){3,}(?![0-9A-Za-z])/g;
+const saysTlv = /\b(?:TLV|tags?|DE ?55|field ?55|EMV|ICC|chip|bitmap|keys?|KCV|EBCDIC)\b/i;
+const tagOfEmv = /^(?:[4-9A][0-9A-E]|(?:9F|5F|BF|DF)[0-9A-F]{2})$/;
+
+/** EMV data without a word that says so: each object with its tag. */
+function withTagsNamed(question: string): string {
+  if (saysTlv.test(question)) return question;
+  for (const written of question.match(bytes) ?? []) {
+    const objects = readObjects(written.replaceAll(' ', ''));
+    const [first, ...others] = objects;
+    const isNoChance = others.length > 0 || (first?.tag.length ?? 0) > 2 || written.includes(' ');
+    if (!first || !isNoChance || !objects.every(({ tag, length }) => tagOfEmv.test(tag) && length > 0))
+      continue;
+    return question.replace(written, objects.map(({ tag, value }) => `tag ${tag} = ${value}`).join(', '));
+  }
+  return question;
+}
