@@ -33,7 +33,7 @@ afterAll(async () => {
 const missed = () => evaluation.missed.join(', ');
 
 test('the offline model states what is asked for, and refuses hardly anything it should answer', () => {
-  expect(evaluation.answers.questions).toBeGreaterThanOrEqual(1_430);
+  expect(evaluation.answers.questions).toBeGreaterThanOrEqual(1_620);
   expect(evaluation.answers.accuracy, missed()).toBeGreaterThanOrEqual(floor.accuracy);
   expect(evaluation.answers.wrongRefusals, missed()).toBeLessThanOrEqual(ceiling.wrongRefusals);
 });
@@ -50,7 +50,7 @@ test('no topic and no way of asking falls far behind', () => {
 });
 
 test('questions that the knowledge does not cover are declined', () => {
-  expect(evaluation.declined.questions).toBeGreaterThanOrEqual(540);
+  expect(evaluation.declined.questions).toBeGreaterThanOrEqual(610);
   expect(evaluation.declined.answered, missed()).toBeLessThanOrEqual(ceiling.declinedButAnswered);
 });
 
@@ -64,7 +64,7 @@ test('screening sends every sentence where it belongs', () => {
 });
 
 const floor = {
-  accuracy: 0.97,
+  accuracy: 0.975,
   accuracyOfPart: 0.9,
   recallAt5: 0.975,
   meanReciprocalRank: 0.895,
