@@ -7,7 +7,7 @@ import type { Passage } from './passage.ts';
  */
 export function isContradicted(passage: Passage, question: string, passages: Passage[]): boolean {
   const short = passage.isEntry ? abbreviationOf(passage.section)?.short : undefined;
-  if (short === undefined) return false;
+  if (short === undefined || !/^[\p{L}\d-]+$/u.test(short)) return false;
   const named = new RegExp(`\\b${short} ?\\d{1,4}\\b`, 'i').exec(question)?.[0].replace(/(?<=\D)(?=\d)/, ' ');
   const alias = named?.replace(/\s+/g, ' ').toLowerCase();
   return (
