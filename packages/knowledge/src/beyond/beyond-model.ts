@@ -28,13 +28,23 @@ function readTelling(kept: number): number {
 
 /** Tells questions that no document can answer from those that documents do, as it was learnt from examples of both. */
 export class BeyondModel {
-  readonly #learnt: readonly LearntWeights[];
+  readonly #kinds: readonly Pick<LearntWeights, 'step' | 'bias'>[];
+  /** The two numbers of a feature for each kind in a row: to fetch them from memory is most of what a question costs here. */
+  readonly #weights: Int8Array;
 
   /** @param learnt of each kind; none where nothing was to learn from, and the model then has no opinion */
   constructor(learnt: readonly LearntWeights[]) {
     if (learnt.some(({ weights }) => weights.length !== 2 * featureCount))
       throw new Error('The weights are of other features');
-    this.#learnt = learnt;
+    this.#kinds = learnt.map(({ step, bias }) => ({ step, bias }));
+    this.#weights = new Int8Array(2 * featureCount * learnt.length);
+    for (const [kind, { weights }] of learnt.entries()) {
+      for (let feature = 0; feature < featureCount; feature += 1) {
+        const place = this.#placeOf(feature, kind);
+        this.#weights[place] = weights[2 * feature] ?? 0;
+        this.#weights[place + 1] = weights[2 * feature + 1] ?? 0;
+      }
+    }
   }
 
   /**
@@ -42,32 +52,40 @@ export class BeyondModel {
    * looks like what no document can answer; undefined without an opinion.
    */
   logOdds(question: string): number | undefined {
-    if (this.#learnt.length === 0) return undefined;
+    if (this.#kinds.length === 0) return undefined;
     const features = featuresOf(question);
-    const odds = this.#learnt.map(({ weights, step, bias }) => {
-      let [sum, squares] = [0, 0];
+    let odds = 0;
+    for (const [kind, { step, bias }] of this.#kinds.entries()) {
+      let sum = 0;
+      let squares = 0;
       for (const feature of features) {
-        const telling = readTelling(weights[2 * feature + 1] ?? 0);
-        sum += (weights[2 * feature] ?? 0) * telling;
+        const place = this.#placeOf(feature, kind);
+        const telling = readTelling(this.#weights[place + 1] ?? 0);
+        sum += (this.#weights[place] ?? 0) * telling;
         squares += telling * telling;
       }
-      return Math.exp(bias + (sum * step) / Math.sqrt(squares));
-    });
-    return Math.log(odds.reduce((sum, each) => sum + each, 0));
+      odds += Math.exp(bias + (sum * step) / Math.sqrt(squares));
+    }
+    return Math.log(odds);
   }
 
   /** Whether a word, in whatever form, stands in anything that was learnt from. About one unknown word of ten seems known. */
   knowsWord(word: string): boolean {
-    const place = 2 * featureOfWord(word) + 1;
-    return this.#learnt.some(({ weights }) => weights[place] !== 0);
+    const feature = featureOfWord(word);
+    return this.#kinds.some((_, kind) => this.#weights[this.#placeOf(feature, kind) + 1] !== 0);
   }
 
   /** Whether a word, in whatever form, was learnt to speak strongly for a question that no document answers: customs. */
   tellsBeyond(word: string): boolean {
-    const place = 2 * featureOfWord(word);
-    return this.#learnt.some(
-      ({ weights, step }) =>
-        (weights[place] ?? 0) * step * readTelling(weights[place + 1] ?? 0) >= leastToTellBeyond,
-    );
+    const feature = featureOfWord(word);
+    return this.#kinds.some(({ step }, kind) => {
+      const place = this.#placeOf(feature, kind);
+      const [weight = 0, telling = 0] = [this.#weights[place], this.#weights[place + 1]];
+      return weight * step * readTelling(telling) >= leastToTellBeyond;
+    });
+  }
+
+  #placeOf(feature: number, kind: number): number {
+    return 2 * (feature * this.#kinds.length + kind);
   }
 }

@@ -29,6 +29,9 @@ const aims: readonly SectionAim[] = [
 /** Kind and aim of a passage in one small number: see `classOf`. */
 export const classes = kinds.flatMap((kind) => aims.map((aim) => ({ kind, aim })));
 
+/** Those of articles come first. */
+const classesOfArticles = aims.length;
+
 const classOf = (kind: Passage['kind'], aim: SectionAim): number =>
   kinds.indexOf(kind) * aims.length + Math.max(0, aims.indexOf(aim));
 
@@ -128,7 +131,7 @@ export class PassageTable {
 
   /** Whether a passage is a section of an article, no row of a table and no term. */
   isArticle(number: number): boolean {
-    return classes[this.classNumber(number)]?.kind === 'document';
+    return this.classNumber(number) < classesOfArticles;
   }
 
   /** The number of the document that a passage belongs to, from 0. */

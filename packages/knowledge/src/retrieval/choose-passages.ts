@@ -9,6 +9,7 @@ const mostTerms = 1;
 const leastShareOfBest = 0.3;
 /** Each further passage of one document counts for less, so that other documents are heard. */
 const repeatWeight = 0.88;
+const weightAfter = Array.from({ length: mostOfOneDocument }, (_, before) => repeatWeight ** before);
 
 /** Chooses diverse passages from a ranking: few of one document, rows and terms beside articles. */
 export function choosePassages(ranked: readonly Ranked[]): Ranked[] {
@@ -19,10 +20,9 @@ export function choosePassages(ranked: readonly Ranked[]): Ranked[] {
   const ofKind = { document: 0, reference: 0, term: 0 };
   const most = { document: mostPassages, reference: mostRows, term: mostTerms };
   const standing = ({ outline, score, isExact }: Ranked) => {
-    const before = ofDocument.get(outline.documentId) ?? 0;
     if (isExact) return score;
-    if (before >= mostOfOneDocument || ofKind[outline.kind] >= most[outline.kind]) return 0;
-    return score * repeatWeight ** before;
+    if (ofKind[outline.kind] >= most[outline.kind]) return 0;
+    return score * (weightAfter[ofDocument.get(outline.documentId) ?? 0] ?? 0);
   };
   while (chosen.length < mostPassages) {
     const next = bestOf(left, standing);
@@ -41,6 +41,7 @@ function bestOf(left: ReadonlySet<Ranked>, standing: (ranked: Ranked) => number)
   let best: Ranked | undefined;
   let highest = 0;
   for (const each of left) {
+    if (each.score <= highest) continue;
     const score = standing(each);
     if (score > highest) [best, highest] = [each, score];
   }

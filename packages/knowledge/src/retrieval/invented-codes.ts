@@ -1,3 +1,4 @@
+import { matchesOf } from '../analysis/matches-of.ts';
 import { stemWord } from '../analysis/stem-word.ts';
 import type { Engine } from './engine.ts';
 import { namesImpossibleHeader } from './invented-headers.ts';
@@ -104,10 +105,10 @@ function namesImpossibleByte(question: string): boolean {
   const things = bytesOf.filter(([named]) => named.test(question));
   const most = things.length === 1 ? things[0]?.[1] : undefined;
   if (most === undefined) return false;
-  const bytes = [...question.matchAll(aByte)].map(([, number, ordinal = '']) =>
+  const bytes = matchesOf(question, aByte).map(([, number, ordinal = '']) =>
     number === undefined ? ordinals.indexOf(ordinal.toLowerCase()) + 1 : Number(number),
   );
-  const bits = [...question.matchAll(aBit)].map(([, number]) => Number(number));
+  const bits = matchesOf(question, aBit).map(([, number]) => Number(number));
   return bytes.some((each) => each > most) || bits.some((each) => each > bitsOfByte);
 }
 
@@ -116,7 +117,7 @@ export function namesImpossibleCode(question: string): boolean {
   return (
     namesImpossibleByte(question) ||
     shapes.some(({ named, possible }) =>
-      [...question.matchAll(named)].some(([, value = '']) => !possible.test(value)),
+      matchesOf(question, named).some(([, value = '']) => !possible.test(value)),
     ) ||
     namesImpossibleHeader(question)
   );
@@ -160,10 +161,10 @@ const knownVersions = /^(?:1987|1993|2003|2023)$/;
 export function namesImpossibleNumber(question: string, isListed: (type: string) => boolean): boolean {
   return (
     versions.some(([named, highest]) =>
-      [...question.matchAll(named)].some(([, number = '']) => Number(number) > highest),
+      matchesOf(question, named).some(([, number = '']) => Number(number) > highest),
     ) ||
-    [...question.matchAll(isoVersion)].some(([, year = '']) => !knownVersions.test(year)) ||
-    [...question.matchAll(numberedMessage)].some(
+    matchesOf(question, isoVersion).some(([, year = '']) => !knownVersions.test(year)) ||
+    matchesOf(question, numberedMessage).some(
       ([, type = '']) => !possibleMessage.test(type) && !isListed(type),
     )
   );
@@ -173,7 +174,7 @@ const numberAndName = /\b(?:Visa|Mastercard) (\d{4}) \p{Lu}/gu;
 
 /** Whether a question gives a message of a network a number that no message known has: Mastercard 0990 Hold Advice. */
 export function namesUnknownMessage(question: string, { lexicon }: Engine): boolean {
-  return [...question.matchAll(numberAndName)].some(
+  return matchesOf(question, numberAndName).some(
     ([, type = '']) => /^[01]/.test(type) && !possibleMessage.test(type) && !lexicon.knows(type),
   );
 }
@@ -186,7 +187,7 @@ const listed: readonly RegExp[] = [
 /** Whether a question names a report or a reason by a number, of which documents list all, that they do not have: VSS-777. */
 export function namesUnlistedNumber(question: string, { index, lexicon }: Engine): boolean {
   return listed.some((named) =>
-    [...question.matchAll(named)].some(([, name = '', number = '']) => {
+    matchesOf(question, named).some(([, name = '', number = '']) => {
       const stem = stemWord(name.toLowerCase());
       return (
         lexicon.frequency(`${stem}${number}`) === 0 &&

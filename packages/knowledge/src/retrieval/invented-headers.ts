@@ -1,3 +1,5 @@
+import { matchesOf } from '../analysis/matches-of.ts';
+
 const ofKeyBlock = /\b(?:tr-?31|x9\.143|key[- ]?blocks?)\b/i;
 
 /** The letters that a field of a key block's header can have (TR-31 and ANSI X9.143); figures are free for own use. */
@@ -27,7 +29,7 @@ const letterOf = fields.map(
 export function namesImpossibleHeader(question: string): boolean {
   if (!ofKeyBlock.test(question)) return false;
   return letterOf.some(([named, letters]) =>
-    [...question.matchAll(named)].some(([, quoted, bare]) => {
+    matchesOf(question, named).some(([, quoted, bare]) => {
       const letter = quoted ?? bare ?? '';
       const isWord = quoted === undefined && (/[a-z]/.test(letter) || words.includes(letter));
       return !isWord && !letters.includes(letter.toUpperCase());

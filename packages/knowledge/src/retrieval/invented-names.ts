@@ -1,3 +1,4 @@
+import { matchesOf } from '../analysis/matches-of.ts';
 import { foldCharacters, rawTokens } from '../analysis/raw-tokens.ts';
 import { stemWord } from '../analysis/stem-word.ts';
 import { commonWords, stopWords } from '../analysis/stop-words.ts';
@@ -19,7 +20,7 @@ const mostOfCapitals = 0.5;
 export function givesUnknownName(question: string, { index }: Engine): boolean {
   const words = question.match(/\p{L}{2,}/gu) ?? [];
   if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * mostOfCapitals) return false;
-  return [...question.matchAll(named)].some(([, name = '']) => {
+  return matchesOf(question, named).some(([, name = '']) => {
     const stems = rawTokens(name).flatMap(({ text }) =>
       stopWords.has(text) || networks.test(text) ? [] : [stemWord(text)],
     );
@@ -36,7 +37,7 @@ const ofNetwork = new RegExp(
 
 /** Whether a question names a programme, product or the like of a network by a word that nobody knows: Visa Hyperclear service. */
 export function namesUnknownProduct(question: string, { lexicon }: Engine): boolean {
-  return [...question.matchAll(ofNetwork)].some(([, name = '']) => {
+  return matchesOf(question, ofNetwork).some(([, name = '']) => {
     const word = name.replace(/['\u2019]s$/, '').toLowerCase();
     return word.length > 3 && !lexicon.knows(word);
   });
@@ -58,7 +59,7 @@ const mostUnseen = 3;
  */
 export function namesByUnseenWord(question: string, engine: Engine): boolean {
   const text = foldCharacters(correctSpelling(question, engine.lexicon, engine.forms).text);
-  const words = [...text.matchAll(letters)];
+  const words = matchesOf(text, letters);
   const unseen = words.filter(({ 0: word }) => !isSeen(word, engine));
   if (unseen.length === 0 || unseen.length > mostUnseen) return false;
   return words.some((match, place) => {
@@ -117,10 +118,10 @@ export function expandsUnknown(question: string, engine: Engine): boolean {
   const isUnknown = (short: string) =>
     !engine.lexicon.knows(short.toLowerCase()) && !stopWords.has(short.toLowerCase());
   return (
-    [...question.matchAll(expanded)].some(
+    matchesOf(question, expanded).some(
       ([, short = '', long = '']) => short[0] === long[0] && isUnknown(short),
     ) ||
-    [...question.matchAll(abbreviated)].some(
+    matchesOf(question, abbreviated).some(
       ([, long = '', short = '']) =>
         initials(long).endsWith(short) && isUnknown(short) && !isWritten(long, short.length, engine),
     )
@@ -139,7 +140,7 @@ const commandInCapitals = /\b((?:\p{Lu}{3,} ){1,3}\p{Lu}{3,}) (?:command|instruc
 
 /** Whether a question gives a command a name of several words in capitals that documents do not have in a row. */
 export function namesUnknownCommand(question: string, { index }: Engine): boolean {
-  return [...question.matchAll(commandInCapitals)].some(([, name = '']) => {
+  return matchesOf(question, commandInCapitals).some(([, name = '']) => {
     const own = rawTokens(name).flatMap(({ text }) => (networks.test(text) ? [] : [stemWord(text)]));
     return own.length > 1 && !index.hasPhrase(own);
   });

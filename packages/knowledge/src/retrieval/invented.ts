@@ -1,3 +1,4 @@
+import { matchesOf } from '../analysis/matches-of.ts';
 import { rawTokens } from '../analysis/raw-tokens.ts';
 import { stemWord } from '../analysis/stem-word.ts';
 import { stopWords } from '../analysis/stop-words.ts';
@@ -110,7 +111,7 @@ const quoted = /["'\u2018\u201c]((?:\p{Lu}[\p{L}\d-]+ ){1,4}\p{Lu}[\p{L}\d-]+)["
 
 /** Whether a question quotes a name of several words, written as a name, that stands nowhere in the knowledge. */
 export function quotesUnknownName(question: string, { index, lexicon }: Engine): boolean {
-  return [...question.matchAll(quoted)].some(([, name = '']) => {
+  return matchesOf(question, quoted).some(([, name = '']) => {
     const stems = rawTokens(name).flatMap(({ text }) => (stopWords.has(text) ? [] : [stemWord(text)]));
     return (
       stems.length > 1 && (stems.some((stem) => lexicon.frequency(stem) === 0) || !index.hasPhrase(stems))
@@ -127,7 +128,7 @@ export function quotesUnknownThing(
   found: readonly { readonly outline: { readonly number: number } }[],
   { index }: Engine,
 ): boolean {
-  return [...question.matchAll(quotedThing)].some(([, name = '']) => {
+  return matchesOf(question, quotedThing).some(([, name = '']) => {
     const stems = rawTokens(name).flatMap(({ text }) => (stopWords.has(text) ? [] : [stemWord(text)]));
     return (
       stems.length > 1 &&

@@ -1,4 +1,5 @@
 import { canonicalCode } from '../analysis/canonical-code.ts';
+import { matchesOf } from '../analysis/matches-of.ts';
 
 import { holds } from './aspect-match.ts';
 import { asksForPrice } from './beyond-documents.ts';
@@ -26,7 +27,6 @@ import {
   namesUnknownCommand,
   namesUnknownProduct,
 } from './invented-names.ts';
-import { looksOf } from './is-beyond.ts';
 import { isCovered, tellsPrice } from './judge-coverage.ts';
 import { isAboutAnotherInstrument } from './judge-other-instruments.ts';
 import { besideAnotherField, namesCrypto, namesFinance } from './other-fields.ts';
@@ -39,6 +39,8 @@ const mostSentences = 12;
 /**
  * Whether the passages chosen answer a question, understood with what it takes from the conversation. One part of it that is
  * covered will do: people greet and tell their story before they ask.
+ *
+ * @param looks what `looksOf` says of it
  */
 export function isAnswered(
   engine: Engine,
@@ -46,6 +48,7 @@ export function isAnswered(
   understood: UnderstoodQuestion,
   context: readonly Aspect[],
   chosen: readonly Ranked[],
+  looks: number,
 ): boolean {
   const own = essential(understood.aspects);
   if (own.length > 0 && own.every((aspect) => aspect.standing === 'unknown')) return false;
@@ -65,7 +68,6 @@ export function isAnswered(
   if (asksForPrice(question) && !tellsPrice(own, chosen, engine)) return false;
   if (own.length > 0 && topic.length > 0 && !standTogether(engine, own, topic, chosen)) return false;
   const isOfCards = namesCardPayments(question);
-  const looks = () => looksOf(engine, question, context);
   if (isCovered([...own, ...topic], chosen, engine, isOfCards, looks)) return true;
   // Each bit or code in a quoted value has a row of its own.
   if (codesInValues(question, engine.lexicon).length > 0) return true;
@@ -113,10 +115,10 @@ function partsOf(question: string): string[] {
   const sentences = question.split(/(?<=[.?!;])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
   const last = sentences.slice(-mostSentences);
   const asked = last.flatMap((sentence) => {
-    const begins = [...sentence.matchAll(asking)].at(-1)?.index ?? 0;
+    const begins = matchesOf(sentence, asking).at(-1)?.index ?? 0;
     return begins > 0 ? [sentence.slice(begins)] : [];
   });
-  const quoted = [...question.matchAll(/["\u201c]([^"\u201c\u201d]{3,80})["\u201d]/g)].map(
+  const quoted = matchesOf(question, /["\u201c]([^"\u201c\u201d]{3,80})["\u201d]/g).map(
     (match) => match[1] ?? '',
   );
   return [...(sentences.length > 1 ? last : []), ...asked, ...quoted.slice(0, mostSentences)];

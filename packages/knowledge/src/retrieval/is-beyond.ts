@@ -31,18 +31,17 @@ const quotedValue = /(?<![\p{L}\p{N}])(?=[\dA-F]*\d)[\dA-F]{8,}(?![\p{L}\p{N}])/
  * that was found speaks against it. What was imported may be about anything, so a question that finds it is not judged by
  * its looks.
  *
- * @param context what it takes from the conversation: what leans on that says too little by itself to be judged by its looks
+ * @param looks what `looksOf` says of it
  * @param sought what an answer has to be about
  */
 export function isBeyond(
   engine: Engine,
   question: string,
-  context: readonly Aspect[],
+  looks: number,
   sought: readonly Aspect[],
   chosen: readonly Ranked[],
 ): boolean {
   if (asksForbidden(question)) return true;
-  const looks = looksOf(engine, question, context);
   if (looks > tooLikeCovered.pattern && (asksBeyondDocuments(question) || givesOrders(question))) return true;
   if (looks > tooLikeCovered.otherField && isOfAnotherField(question)) return true;
   if (looks === Number.POSITIVE_INFINITY) return false;
@@ -55,6 +54,8 @@ export function isBeyond(
 /**
  * The logarithm of the odds that no document can answer a question, told by its words alone; infinite for what is too short to
  * tell, leans on a conversation or brings along the value that it asks about.
+ *
+ * @param context what it takes from the conversation
  */
 export function looksOf(engine: Engine, question: string, context: readonly Aspect[]): number {
   const tellsNothing = wordCount(question) < fewestWords || context.length > 0 || takesValueApart(question);

@@ -38,13 +38,13 @@ export function isCovered(
   chosen: readonly Ranked[],
   engine: Engine,
   isOfCards: boolean,
-  looks: () => number = () => Number.POSITIVE_INFINITY,
+  looks = Number.POSITIVE_INFINITY,
 ): boolean {
   const [only, ...more] = sought.filter(({ kind }) => kind !== 'joined');
   const isOneWord = only !== undefined && more.length === 0 && isOwnWord(only, engine.lexicon);
   const enough = isOfCards || isOneWord ? enoughOfCards : enoughEvidence;
   const evidence = evidenceFor(sought, chosen, engine);
-  return evidence >= enough || (evidence >= enough - lessByLooks && looks() <= looksCovered);
+  return evidence >= enough || (evidence >= enough - lessByLooks && looks <= looksCovered);
 }
 
 /** Whether documents use a word from their titles all the time: switch, wallet. */

@@ -1,5 +1,6 @@
 import { canonicalCode } from '../analysis/canonical-code.ts';
 import { codeFamilies } from '../analysis/code-families.ts';
+import { matchesOf } from '../analysis/matches-of.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { Settled } from './settle-tokens.ts';
 
@@ -27,7 +28,7 @@ export function looseCodes(tokens: readonly Settled[], lexicon: Lexicon, text: s
   );
   if (numbers.length === 0) return [];
   const listed = new Set((text.match(listedNumbers) ?? []).flatMap((list) => list.match(/\d+/g) ?? []));
-  const answers = new Set([...text.matchAll(gotten)].map(([, code]) => code));
+  const answers = new Set(matchesOf(text, gotten).map(([, code]) => code));
   const words = new Set(tokens.map(({ surface }) => surface));
   const families = Object.entries(codeFamilies).map(([kind, { leads, listedBeside = [] }]) => ({
     kind,

@@ -1,3 +1,4 @@
+import { matchesOf } from '../analysis/matches-of.ts';
 import { foldCharacters } from '../analysis/raw-tokens.ts';
 
 const capitalised = /(?<![\p{L}\p{N}])\p{Lu}\p{L}+(?![\p{L}\p{N}])/gu;
@@ -17,7 +18,7 @@ const mostCapitalised = 0.6;
 export function namesIn(question: string): ReadonlySet<string> {
   const text = foldCharacters(question);
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  const found = [...text.matchAll(capitalised)];
+  const found = matchesOf(text, capitalised);
   if (found.length > words.length * mostCapitalised) return new Set();
   return new Set(
     found

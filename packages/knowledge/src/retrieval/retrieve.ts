@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts';
 import { namesTheField } from './field-words.ts';
 import { understandInConversation } from './follow-up.ts';
 import { isAnswered } from './is-answered.ts';
-import { isBeyond } from './is-beyond.ts';
+import { isBeyond, looksOf } from './is-beyond.ts';
 import { withNamedEntries } from './named-entries.ts';
 import { withNeighbours } from './neighbouring-sections.ts';
 import { type NearByMeaning, rankHybrid } from './rank-hybrid.ts';
@@ -71,11 +71,12 @@ export function retrieve(
     engine.store.passage(outline.number),
   );
   const sought = [...understood.aspects, ...context].filter((aspect) => aspect.isEssential);
+  const looks = looksOf(engine, question, context);
   const said = [asked, ...conversation.slice(-turnsRemembered).map((turn) => turn.question)];
   return {
     covered:
-      isAnswered(engine, question, understood, context, chosen) &&
-      !isBeyond(engine, question, context, sought, chosen),
+      isAnswered(engine, question, understood, context, chosen, looks) &&
+      !isBeyond(engine, question, looks, sought, chosen),
     passages,
     category: passages[0]?.category,
     nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),

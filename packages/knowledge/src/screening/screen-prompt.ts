@@ -58,9 +58,11 @@ function mentionsOf(
   name: string,
   isOnlyAName: boolean,
 ): Mention[] {
-  const parts = name.split(' ');
   const found: Mention[] = [];
-  for (let from = 0; from + parts.length <= words.length; from += 1) {
+  for (let from = 0; from < words.length; from += 1) {
+    // Every form of a name begins as it does, which rules out nearly all of them for next to nothing.
+    if (words[from]?.text[0] !== name[0]) continue;
+    const parts = name.split(' ');
     const fits = parts.every((part, offset) => {
       const word = words[from + offset];
       return (
