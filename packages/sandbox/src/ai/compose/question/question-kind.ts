@@ -80,8 +80,20 @@ const scenarioKinds = new Set<QuestionKind>(['trouble', 'general', 'steps', 'rea
 const fewestTermsTold = 5;
 const asksForMeaning = /\bwhat (?:is|are|was) (?:it|this|that|these|those)$|\bmeans?$|\bmeaning\b/i;
 
+/** Of codes met in what is told each is asked for: "I see declines 51 and 91. What does each stand for". */
+const asksForEach =
+  /\bwhat (?:is|are|does|do|did) (?:each|all|these|those|they)\b(?: one| of (?:them|these|those)| (?:code|value|tag|message)s?)?(?: (?:mean|stand for|say|tell)\b|$)/i;
+
+/** "What does 54 say and what should we look at": a code by itself is what is asked for first. */
+function asksForOne(text: string, codes: Code[]): boolean {
+  const [, value] =
+    /\bwhat (?:does|did) (?:the )?(?:code |value )?(\w+) (?:mean|say|stand for|tell)\b/i.exec(text) ?? [];
+  return codes.some((code) => code.value === value);
+}
+
 function tellsMoreThanCodes(text: string, kind: QuestionKind, codes: Code[]): boolean {
   if (codes.length === 0 || asksForMeaning.test(text)) return false;
+  if (asksForEach.test(text) || asksForOne(text, codes)) return false;
   if (kind === 'list') return tellsMessageBefore(text);
   if (!scenarioKinds.has(kind)) return false;
   const isTold = /[.!?]\s+\S/.test(text) || kind === 'trouble';

@@ -53,6 +53,7 @@ const penalty = {
   cells: 0.8,
   entry: 0.3,
   entryToHow: 1,
+  sibling: 2,
   circumstance: 2,
   message: 1,
   tooLong: 1,
@@ -141,6 +142,7 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
     penalty.entry * Number(passage.isEntry && question.kind !== 'definition') +
     penalty.entryToHow *
       Number((passage.isEntry || isRowUnasked(passage, question)) && asksHow.has(question.kind)) +
+    penalty.sibling * Number(isOneOfRows(passage, material)) +
     penalty.cells * Number((point.cells?.length ?? 0) > fewCells) +
     penalty.silent * Number(type === 'verdict' && own < leastOwn) +
     penalty.given * Number(type === 'when' && relevance.share(termSet(conditionOf(text))) >= mostGiven);
@@ -155,6 +157,12 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
 /** A row of a reference table to which no code of the question points. */
 function isRowUnasked({ rowKey }: Passage, { codes, text }: Material['question']): boolean {
   return rowKey !== null && codes.length === 0 && !text.includes(rowKey);
+}
+
+/** One of several rows of a table, none of which the question asks for more than for the others. */
+function isOneOfRows(passage: Passage, { passages, question }: Material): boolean {
+  const rows = passages.filter(({ title }) => title === passage.title);
+  return rows.length > 1 && rows.every((row) => isRowUnasked(row, question));
 }
 
 /** A glossary's entry, or a row of a reference table that no code points to, whose name was not asked about. */
