@@ -32,7 +32,8 @@ export function weighOpenings(material: Material): ScoredPoint[] {
 /** What tells more beside an opening of a few words, such as "There are three limits, and each decides something else". */
 export function besideShort(said: ScoredPoint[], material: Material): ScoredPoint[] {
   const words = said.reduce((sum, point) => sum + point.words, 0);
-  if (said[0]?.origin !== 'sentence' || words > wordsOfShort) return [];
+  const [opening] = said;
+  if (opening?.origin !== 'sentence' || words > wordsOfShort || leadsToList(opening, material)) return [];
   const told = new Set(said.flatMap(({ terms }) => [...terms]));
   const [best, ...others] = weighOpenings(material);
   const isNew = ({ terms }: Point) =>
@@ -69,4 +70,10 @@ function answersAnother(point: Point, { text }: Question): boolean {
     !isSameQuestion(posed, point.context, text) &&
     isOtherQuestion(posed, point.context, text)
   );
+}
+
+/** A list right behind a sentence goes on from it. */
+function leadsToList({ n, block }: Point, { passages }: Material): boolean {
+  const passage = passages.find((each) => each.n === n);
+  return passage?.blocks[block + 1]?.block.kind === 'list';
 }
