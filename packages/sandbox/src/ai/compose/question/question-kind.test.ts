@@ -151,3 +151,8 @@ test('codes met in what is told are asked for where the question is what each of
     readQuestion('The shop got response code 54 for a brand new card. What should we check?').isScenario,
   ).toBe(true);
 });
+
+test('what a reader keeps coming across is no fault', () => {
+  expect(readQuestion('I keep reading about AFL and AIP. What is each?').kind).not.toBe('trouble');
+  expect(readQuestion('Our terminal keeps rebooting after each tap').kind).toBe('trouble');
+});
