@@ -28,7 +28,7 @@ export function aimOfHeading(heading: string): SectionAim {
 const questions: readonly (readonly [SectionAim, RegExp])[] = [
   [
     'faults',
-    /\bfail(?:s|ed|ing|ures?)?\b|\bwrong\b|\berrors?\b|\bdeclin(?:e|es|ed)\b|\bmis-?match|\breject(?:s|ed)?\b|\brefus(?:es|ed)\b|\b(?:does|do|did|is|are|was|will)(?: not|n['\u2019]?t)\b|\bnever (?:arriv|c[ao]me)|\bcauses?\b|\btroubleshoot|\bproblems?\b|\bissues? with\b|\bmissing\b|\bdiffers? from what\b|\bdebug|\binvalid\b|\bbroken\b|\bwhat to check\b|\bwhere do (?:i|we) look\b|\bstuck\b|\btwice\b|\bmistakes?\b|\bpitfalls?\b|\bgoes? wrong\b|\bgotchas?\b|\bunexpected/i,
+    /\bfail(?:s|ed|ing|ures?)?\b|\bwrong\b|\berrors?\b|\bdeclin(?:e|es|ed)\b|\bmis-?match|\breject(?:s|ed)?\b|\brefus(?:es|ed)\b|\b(?:does|do|did|is|are|was|will)(?: not|n['\u2019]?t)\b|\bnever (?:arriv|c[ao]me)|\bcauses?\b|\btroubleshoot|\bproblems?\b|\bissues? with\b|\bmissing\b|\bdiffers? from what\b|\bdebug|\binvalid\b|\bbroken\b|\bwhat to check\b|\bwhere do (?:i|we) look\b|\bstuck\b|\btwice\b|\bmistakes?\b|\bpitfalls?\b|\bgoes? wrong\b|\bgotchas?\b|\bout of (?:sync|step)\b|\bunexpected/i,
   ],
   ['comparison', /\bdiffer|\bversus\b|\bvs\b|\bcompar|\binstead of\b|\bor\b.*\?|\bwhich one\b/i],
   [

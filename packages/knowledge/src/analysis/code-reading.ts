@@ -20,6 +20,7 @@ const emvTag = readerFor('emv-tag');
 const pinBlockFormat = readerFor('pin-block-format');
 const mti = readerFor('mti');
 const hsmCommand = readerFor('hsm-command');
+const hsmError = readerFor('hsm-error');
 
 /** Codes written in one piece. */
 const glued: readonly (readonly [RegExp, Reader])[] = [
@@ -38,6 +39,8 @@ const glued: readonly (readonly [RegExp, Reader])[] = [
   [/^(0[1-8]\d\d)$/, mti],
 ];
 
+/** Who or what gives a response code where an HSM is spoken of as well. */
+const answersOnline = /^(?:issuers?|declin(?:e|es|ed)|de39)$/;
 const messageWord =
   /^(?:message|messages|advice|advices|request|requests|response|responses|reversal|reversals)$/;
 
@@ -53,7 +56,7 @@ export function readCodes(tokens: readonly RawToken[]): ReadCode[] {
     return true;
   };
   for (let index = 0; index < tokens.length; index += 1) {
-    const lead = leadEndingAt(tokens, index);
+    const lead = ofHsm(tokens, index) ?? leadEndingAt(tokens, index);
     if (lead === emvTag && isOfQrCode(tokens, index + 1)) continue;
     if (lead) readList(tokens, index + 1, lead, add);
     if (!taken.has(index)) readGlued(tokens, index, add);
@@ -213,6 +216,14 @@ function isBesideOtherLetter(tokens: readonly RawToken[], at: number): boolean {
 /** "KQ command" is one of an HSM where an HSM is spoken of. */
 function saysHsm(tokens: readonly RawToken[]): boolean {
   return tokens.some(({ text }) => /^(?:hsms?|payshields?|thales)$/.test(text));
+}
+
+/** "Return code 01", "error 15": what an HSM answers, where one is spoken of and no issuer or decline with it. */
+function ofHsm(tokens: readonly RawToken[], at: number): Reader | undefined {
+  const [before, word] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? ''];
+  const announces = /^errors?$/.test(word) || (/^codes?$/.test(word) && /^(?:return|error)$/.test(before));
+  if (!announces || !saysHsm(tokens)) return undefined;
+  return tokens.some(({ text }) => answersOnline.test(text)) ? undefined : hsmError;
 }
 
 /** `TVR byte 1 bit 8`, `byte 1 bit 8 of the TVR`. */

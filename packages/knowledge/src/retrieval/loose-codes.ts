@@ -16,6 +16,10 @@ const listedNumbers = new RegExp(
 const gotten =
   /\b(?:get|gets|got|getting|receive|receives|received|receiving|answers|answered|returns|returned) (?:an? )?(\d\d)(?=s?(?:$|[,;.?!](?!\d)| (?:immediately|instantly|at once|back|from|for (?:all|every|each|an?|the)|when|whenever|after|but|although|though|instead|again|every time|all the time)\b))/g;
 
+/** What answers with codes of its own, and who gives those of DE 39 where it is spoken of as well. */
+const ofHsm = /\b(?:hsms?|payshields?|thales)\b/;
+const ofIssuer = /\b(?:issuers?|declin(?:e|es|ed))\b/;
+
 /**
  * Numbers of a question that are codes of a family which it names elsewhere: "SLI … what do 210 and 212 mean", or answers that it got. Where only
  * what the codes belong to is spoken of, "a BASE II file with 05, 06 and 25", those that it lists.
@@ -30,6 +34,7 @@ export function looseCodes(tokens: readonly Settled[], lexicon: Lexicon, text: s
   const listed = new Set((text.match(listedNumbers) ?? []).flatMap((list) => list.match(/\d+/g) ?? []));
   const answers = new Set(matchesOf(text, gotten).map(([, code]) => code));
   const words = new Set(tokens.map(({ surface }) => surface));
+  const kindOfAnswer = ofHsm.test(text) && !ofIssuer.test(text) ? 'hsm-error' : 'response-code';
   const families = Object.entries(codeFamilies).map(([kind, { leads, listedBeside = [] }]) => ({
     kind,
     isNamed: words.has(leads[0] ?? ''),
@@ -39,7 +44,7 @@ export function looseCodes(tokens: readonly Settled[], lexicon: Lexicon, text: s
     families
       .filter(
         ({ kind, isNamed, isBeside }) =>
-          isNamed || (isBeside && listed.has(surface)) || (kind === 'response-code' && answers.has(surface)),
+          isNamed || (isBeside && listed.has(surface)) || (kind === kindOfAnswer && answers.has(surface)),
       )
       .flatMap(({ kind }) => canonicalCode(kind, surface) ?? [])
       .filter((code) => lexicon.frequency(code) > 0)

@@ -9,6 +9,7 @@ export const keyCodes: Readonly<Record<string, CodeFamily>> = {
     leads: phrases(
       'hsm error, hsm error code, payshield error, payshield error code, thales error, thales error code',
     ),
+    listedBeside: ['payshield', 'thales'],
   },
   'hsm-command': {
     prefix: 'hsmcmd',

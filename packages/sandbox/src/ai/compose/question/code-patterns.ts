@@ -61,8 +61,9 @@ const hsm = '\\b(?:HSMs?|pay[Ss]hield|Thales)\\b';
 /** In a question about an HSM an error is one of its own. */
 export const hsmContext = new RegExp(`${hsm}|\\bhost commands?\\b`);
 
-/** How such a question writes the errors of an HSM: "error 10", "our HSM returns 15". */
+/** How such a question writes the errors of an HSM: "error 10", "return code 01", "our HSM returns 15". */
 export const hsmErrorPatterns = [
+  new RegExp(`\\b[Rr]eturn [Cc]odes? ${seriesOf('(?:\\d[0-9A-Z]|[A-Z]\\d)')}`, 'g'),
   new RegExp(`\\b[Ee]rrors?(?: [Cc]odes?)? ${seriesOf('(?:\\d[0-9A-Z]|[A-Z]\\d)')}`, 'g'),
   new RegExp(
     `${hsm}[^.?!]{0,40}?\\b(?:returns?|returned|answers?|answered|replies|replied|gives?|gave|says?|shows?|with)\\s+(?:an?\\s+)?(\\d[0-9A-Z])\\b${notAnAmount}`,

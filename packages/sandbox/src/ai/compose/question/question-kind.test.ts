@@ -139,3 +139,20 @@ test('the course of something is told in steps, and no definition', () => {
     expect(readQuestion(question).kind, question).toBe('steps');
   expect(readQuestion('Explain the flow control byte').kind).toBe('definition');
 });
+
+test('codes met in what is told are asked for where the question is what each of them means', () => {
+  for (const question of [
+    'Our screen is full of declines 51, 61 and 65 every morning. What does each stand for?',
+    'A card gives us the tags 5F24 and 5F34 when we read it. What are these tags?',
+    'The shop got response code 54 for a brand new card. What does 54 say and what should we check?',
+  ])
+    expect(readQuestion(question).isScenario, question).toBe(false);
+  expect(
+    readQuestion('The shop got response code 54 for a brand new card. What should we check?').isScenario,
+  ).toBe(true);
+});
+
+test('what a reader keeps coming across is no fault', () => {
+  expect(readQuestion('I keep reading about AFL and AIP. What is each?').kind).not.toBe('trouble');
+  expect(readQuestion('Our terminal keeps rebooting after each tap').kind).toBe('trouble');
+});

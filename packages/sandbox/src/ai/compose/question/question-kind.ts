@@ -30,7 +30,7 @@ export type Question = {
 
 const example = /\b(?:examples?|sample|dump|decoded|show me|look(?:s)? like|json|template of)\b/i;
 const trouble =
-  /\bwhy\b.*\b(?:declin|fail|reject|refus|wrong|mismatch|not match|differ|missing|time ?out|timed out|error|slow|lost|stuck|not work|return|twice|double|duplicate|0 balance|not (?:arriv|post|settle|clear|work|print|decrypt|verif))|\bgo(?:es)? wrong\b|\b(?:cause|causes|caused|causing) (?:of|a|an|the|by)?\b|\bhow (?:do|can|should|would) (?:i|we|you|one)\b.*\b(?:fix|debug|diagnose|troubleshoot|investigate|solve|resolve|find (?:out )?(?:who|why|what|whether|the (?:cause|reason|fault|difference|error)))\b|^(?!what (?:is|are)|which|how is).*\b(?:troubleshoot|debug|diagnos|root cause|problems?|failing|fails?|failed|broken|keeps? (?:\w+ing))|\bwhat (?:should|do|can|must) (?:i|we|you|one) (?:do|check|look)\b|\bwhat (?:should|must) (?:an?|the|our) (?:\w+ ){1,3}do\b|\bwhat could\b|\bbut not (?:in|on|at)\b/i;
+  /\bwhy\b.*\b(?:declin|fail|reject|refus|wrong|mismatch|not match|differ|missing|time ?out|timed out|error|slow|lost|stuck|not work|return|twice|double|duplicate|0 balance|not (?:arriv|post|settle|clear|work|print|decrypt|verif))|\bgo(?:es)? wrong\b|\b(?:cause|causes|caused|causing) (?:of|a|an|the|by)?\b|\bhow (?:do|can|should|would) (?:i|we|you|one)\b.*\b(?:fix|debug|diagnose|troubleshoot|investigate|solve|resolve|find (?:out )?(?:who|why|what|whether|the (?:cause|reason|fault|difference|error)))\b|^(?!what (?:is|are)|which|how is).*\b(?:troubleshoot|debug|diagnos|root cause|problems?|failing|fails?|failed|broken|keeps? (?!seeing|hearing|reading|meeting|finding|forgetting|mixing|confusing)(?:\w+ing))|\bwhat (?:should|do|can|must) (?:i|we|you|one) (?:do|check|look)\b|\bwhat (?:should|must) (?:an?|the|our) (?:\w+ ){1,3}do\b|\bwhat could\b|\bbut not (?:in|on|at)\b/i;
 const steps =
   /\bhow (?:does|do|is|are|was|to|can|should)\b|\bwhat happens\b|\b(?:steps?|flow|process|procedure|life ?cycle|sequence|stages?|walk me|journey)\b|\bfrom .+ to .+\b/i;
 const list =
@@ -80,8 +80,20 @@ const scenarioKinds = new Set<QuestionKind>(['trouble', 'general', 'steps', 'rea
 const fewestTermsTold = 5;
 const asksForMeaning = /\bwhat (?:is|are|was) (?:it|this|that|these|those)$|\bmeans?$|\bmeaning\b/i;
 
+/** Of codes met in what is told each is asked for: "I see declines 51 and 91. What does each stand for". */
+const asksForEach =
+  /\bwhat (?:is|are|does|do|did) (?:each|all|these|those|they)\b(?: one| of (?:them|these|those)| (?:code|value|tag|message)s?)?(?: (?:mean|stand for|say|tell)\b|$)/i;
+
+/** "What does 54 say and what should we look at": a code by itself is what is asked for first. */
+function asksForOne(text: string, codes: Code[]): boolean {
+  const [, value] =
+    /\bwhat (?:does|did) (?:the )?(?:code |value )?(\w+) (?:mean|say|stand for|tell)\b/i.exec(text) ?? [];
+  return codes.some((code) => code.value === value);
+}
+
 function tellsMoreThanCodes(text: string, kind: QuestionKind, codes: Code[]): boolean {
   if (codes.length === 0 || asksForMeaning.test(text)) return false;
+  if (asksForEach.test(text) || asksForOne(text, codes)) return false;
   if (kind === 'list') return tellsMessageBefore(text);
   if (!scenarioKinds.has(kind)) return false;
   const isTold = /[.!?]\s+\S/.test(text) || kind === 'trouble';

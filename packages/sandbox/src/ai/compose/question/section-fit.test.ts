@@ -64,3 +64,8 @@ test('a fault told without the word for it counts as one', () => {
     expect(sectionFit(heading, { text, kind: 'general' }), text).toBeGreaterThan(0);
   expect(sectionFit(heading, { text: 'Who writes the card file?', kind: 'general' })).toBeLessThan(0);
 });
+
+test('what is out of step is told as a fault', () => {
+  const text = 'The list of the seals is out of step with the crates';
+  expect(sectionFit('What goes wrong with seals', { text, kind: 'general' })).toBeGreaterThan(0);
+});

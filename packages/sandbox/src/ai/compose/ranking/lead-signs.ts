@@ -1,4 +1,3 @@
-import type { Passage } from '../passages/passage.ts';
 import type { Point } from '../passages/points.ts';
 import { isSameQuestion, posedIn } from '../passages/posed-question.ts';
 import { standingOf } from '../passages/targets.ts';
@@ -10,6 +9,7 @@ import { termSet, termsOf } from '../text/words.ts';
 import { definesSubject } from './definition-sentence.ts';
 import type { Material } from './material.ts';
 import { asksTheSame, isLabelledByQuestion, namesTarget } from './point-signs.ts';
+import { isOneOfRows, isRowUnasked, isStray } from './unasked-rows.ts';
 
 /**
  * How much each sign counts for opening an answer with a point: a softmax regression over 882 questions and parts of
@@ -53,6 +53,7 @@ const penalty = {
   cells: 0.8,
   entry: 0.3,
   entryToHow: 1,
+  sibling: 2,
   circumstance: 2,
   message: 1,
   tooLong: 1,
@@ -65,7 +66,6 @@ const penalty = {
 const overview = 'Overview';
 /** Whoever sent the passages put the answer among so many; those further down lead the less. */
 const placesOfFirst = 4;
-const leastOfStray = 0.6;
 const enoughWords = 25;
 const mostWords = 75;
 const wordsOfStart = 7;
@@ -141,6 +141,7 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
     penalty.entry * Number(passage.isEntry && question.kind !== 'definition') +
     penalty.entryToHow *
       Number((passage.isEntry || isRowUnasked(passage, question)) && asksHow.has(question.kind)) +
+    penalty.sibling * Number(isOneOfRows(passage, material)) +
     penalty.cells * Number((point.cells?.length ?? 0) > fewCells) +
     penalty.silent * Number(type === 'verdict' && own < leastOwn) +
     penalty.given * Number(type === 'when' && relevance.share(termSet(conditionOf(text))) >= mostGiven);
@@ -150,17 +151,6 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
       0,
     ) - against
   );
-}
-
-/** A row of a reference table to which no code of the question points. */
-function isRowUnasked({ rowKey }: Passage, { codes, text }: Material['question']): boolean {
-  return rowKey !== null && codes.length === 0 && !text.includes(rowKey);
-}
-
-/** A glossary's entry, or a row of a reference table that no code points to, whose name was not asked about. */
-function isStray({ isEntry, rowKey, section }: Passage, { question, relevance }: Material): boolean {
-  const isSmall = isEntry || (rowKey !== null && question.codes.length === 0);
-  return isSmall && relevance.share(termSet(section)) < leastOfStray;
 }
 
 /** The share of the neighbours in the question that are neighbours in the text too, in whatever order. */

@@ -12,6 +12,9 @@ const leastShare = 0.5;
 /** A label with more words is about a case in which the code occurs. */
 const mostWordsOfCode = 5;
 
+/** "PDS 0158 positions 4" names a piece of what stands under the code. */
+const partOfCode = /\b(?:positions?|bytes?|bits?|digits?|characters?)\b/i;
+
 /** The row or item that is named by a code asked for, or else one that has it in a cell of its own, where no passage is that code's own. */
 export function rowOfCode(material: Material): ScoredPoint | undefined {
   const { question, passages, points, rows, relevance } = material;
@@ -32,6 +35,7 @@ export function rowOfCode(material: Material): ScoredPoint | undefined {
     return (
       label !== undefined &&
       label.split(/\s+/).length <= mostWordsOfCode &&
+      (!partOfCode.test(label) || partOfCode.test(question.text)) &&
       targets.some((code) => mentionsCode(label, code, `${point.heading} code`))
     );
   };

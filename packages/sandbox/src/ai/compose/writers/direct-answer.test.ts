@@ -164,3 +164,54 @@ test('a code told by the way is decoded at the end when the answer does not name
   );
   expect(answer).toContain('Response code 91 (Issuer unavailable) means');
 });
+
+test('beside an opening of a few words stands what tells more of what is asked', () => {
+  const kinds: TestPassage = {
+    title: 'Reader limits',
+    section: 'Limits of a reader',
+    body: `A reader has three limits.
+
+| Limit | Above it |
+|---|---|
+| Floor limit | Go online |
+
+A reader asks for the PIN after several taps because a limit on their number or their sum has been reached in the chip or at the issuer.`,
+  };
+  expect(ask([kinds], 'Which limits has a reader, and why does it ask for the PIN after taps')).toMatch(
+    /^A reader has three limits\. .*A reader asks for the PIN after several taps/,
+  );
+});
+
+test('of several rows of one table none leads when none is asked for', () => {
+  const row = (key: string, meaning: string): TestPassage => ({
+    title: 'Crate digits',
+    section: `xx${key} — ${meaning}`,
+    body: `A crate code with third digit ${key} (xx${key}) means ${meaning}.`,
+  });
+  const digits: TestPassage = {
+    title: 'Crate codes',
+    section: 'The digits one by one',
+    body: 'A crate code has three digits: the first for size, the second for colour, the third digit for the lid.',
+  };
+  expect(
+    ask(
+      [digits, row('2', 'no lid'), row('5', 'glass lid')],
+      'What does the third digit of the crate code tell?',
+    ),
+  ).toMatch(/^A crate code has three digits/);
+});
+
+test('a piece of what stands under a code is not what the code is', () => {
+  const places: TestPassage = {
+    title: 'Private data',
+    section: 'PDS 0990 and its places',
+    body: `These places matter most.
+
+| PDS 0990 positions | Content |
+|---|---|
+| 1 | Crate type |
+
+PDS 0990 names the crate of a parcel.`,
+  };
+  expect(ask([places], 'What is PDS 0990 used for?')).toMatch(/^PDS 0990 names the crate/);
+});

@@ -1,25 +1,20 @@
 import { readRowHeading } from '../passages/passage.ts';
-import { canStandAlone, type Point } from '../passages/points.ts';
-import { answerOf, isOtherQuestion, isSameQuestion, posedIn } from '../passages/posed-question.ts';
-import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
+import { answerOf, isSameQuestion, posedIn } from '../passages/posed-question.ts';
 import type { Question } from '../question/question-kind.ts';
 import { definesSubject, names } from '../ranking/definition-sentence.ts';
 import { ofClearing } from '../ranking/edition-of-code.ts';
 import { introduces } from '../ranking/introduction.ts';
-import { leadWeight } from '../ranking/lead-signs.ts';
 import type { Material } from '../ranking/material.ts';
 import { namedDefinition } from '../ranking/named-definition.ts';
-import { openingFit } from '../ranking/opening-fit.ts';
 import { rowOfCode } from '../ranking/row-of-code.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
+import { besideShort, weighOpenings } from '../ranking/weigh-openings.ts';
 import { termSet } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
 const directWords = 75;
 const clearlyBetter = 0.45;
 const overview = 'Overview';
-const penalty = { other: 1.5, elsewhere: 1 };
-const leastOfHeading = 0.15;
 
 /** The points that answer at once, and the material for the rest of the answer. */
 export type DirectAnswer = { said: ScoredPoint[]; material: Material };
@@ -45,6 +40,7 @@ export function findDirectAnswer(material: Material): DirectAnswer {
       ? undefined
       : points.find(({ n, position }) => n === chosen.n && position === chosen.position + 1);
   if (next && goesOn(chosen, next)) said.push(next);
+  else if (led.has(question.kind)) said.push(...besideShort(said, material));
   const told = { ...material, direct: chosen };
   const source = passages.find(({ n }) => n === chosen.n) ?? focus;
   // A definition, a reference row or a glossary entry says what something is; the rest of the answer lies elsewhere.
@@ -78,44 +74,11 @@ const led = new Set<Question['kind']>(['definition', 'general', 'list', 'reason'
 
 /** What best opens the answer to a question of no special form. */
 function leadOf(material: Material): ScoredPoint | undefined {
-  const { points, rows, question } = material;
+  const { question } = material;
   if (!led.has(question.kind)) return undefined;
-  const type = answerTypeOf(question.text);
-  const [best] = [...points, ...rows]
-    .filter((point) => canStandAlone(point) && !introduces(point, question))
-    .map((point) => ({
-      ...point,
-      score: leadWeight(point, material, type) - againstOpening(point, material, type),
-    }))
-    .toSorted((one, other) => other.score - one.score);
+  const [best] = weighOpenings(material);
   const isDefined = best && names(best.sentences[0] ?? '', question.subject, 0);
   return expansionOf(material) ?? (isDefined ? best : namedDefinition(material)) ?? best;
-}
-
-/** What reads badly at the beginning of an answer, and well enough further down; below 0 what suits the question's form. */
-function againstOpening(point: Point, material: Material, type: AnswerType | null): number {
-  const { question, relevance, passages } = material;
-  const passage = passages.find(({ n }) => n === point.n);
-  const section = passage?.section ?? '';
-  const isTold = type !== null && tells(point.sentences.join(' '), type);
-  // A row tells its fact of what stands above its table.
-  const isElsewhere =
-    point.origin === 'row' &&
-    !isTold &&
-    relevance.share(termSet(`${section} ${point.heading}`)) < leastOfHeading;
-  const against =
-    (answersAnother(point, question) ? penalty.other : 0) + (isElsewhere ? penalty.elsewhere : 0);
-  return against - (passage ? openingFit(point, passage, material) : 0);
-}
-
-/** What answers a question of its own reads badly under another one, with whatever words of it. */
-function answersAnother(point: Point, { text }: Question): boolean {
-  const posed = posedIn(point);
-  return (
-    posed !== undefined &&
-    !isSameQuestion(posed, point.context, text) &&
-    isOtherQuestion(posed, point.context, text)
-  );
 }
 
 /** The best sentence of the focus, unless another passage has a clearly better one. */

@@ -63,3 +63,32 @@ test('the sentence that sets both apart leads, though the second is named late i
     /^Block format 4 is encrypted/,
   );
 });
+
+test('a sentence that names only the respects in which both differ gives way to one that tells them apart', () => {
+  const stages = {
+    title: 'Two stages',
+    section: 'The stages compared',
+    body: 'Sorting and delivery differ in purpose and in time.',
+  };
+  const other = {
+    title: 'Post',
+    section: 'Sorting and delivery',
+    body: 'Sorting asks where a letter goes; delivery brings it there. Both take a day.',
+  };
+  expect(ask([stages, other], 'What is the difference between sorting and delivery?')).toMatch(
+    /^Sorting asks where/,
+  );
+});
+
+test('where nothing tells both apart, what each of them is opens the answer', () => {
+  const kinds = {
+    title: 'Crates',
+    section: 'Kinds of crates',
+    body: 'An open crate and a sealed crate differ in price.',
+  };
+  const open = { title: 'Open crate', section: 'Overview', body: 'An open crate is a box without a lid.' };
+  const sealed = { title: 'Sealed crate', section: 'Overview', body: 'A sealed crate is a box with a seal.' };
+  expect(
+    ask([kinds, open, sealed], 'What is the difference between an open crate and a sealed crate?'),
+  ).toMatch(/^An open crate is a box without a lid\. \[2\] A sealed crate is/);
+});

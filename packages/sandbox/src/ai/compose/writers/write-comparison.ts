@@ -1,5 +1,5 @@
 import { type Passage, readRowHeading } from '../passages/passage.ts';
-import { narrowing } from '../question/narrowing.ts';
+import { announcesOnly, findContrast } from '../ranking/find-contrast.ts';
 import type { Material } from '../ranking/material.ts';
 import { tablesOfRows, tableWithRows, turnedRows } from '../ranking/rows-of-sides.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
@@ -11,21 +11,11 @@ import { comparisonRows, pointsOfSide, tableWithSides } from './comparison-table
 import { writeDirectAnswer } from './direct-answer.ts';
 import { writeSections } from './write-sections.ts';
 
-const mostWordsOfContrast = 70;
-const wordsOfBeginning = { any: 12, setApart: 18 };
-const setsApart = /\b(?:while|whereas|unlike|by contrast|in contrast)\b/i;
-const leastContrast = 3;
-const elsewherePenalty = 1;
-const hedge = /^whether\b|\bvaries\b/i;
-const contrast =
-  /\b(?:while|whereas|unlike|differs?|difference|instead|rather than|by contrast|in contrast|but)\b/i;
-
 /** A comparison: the sentence that tells the sides apart, a table with a column for each, then the sections. */
 export function writeComparison(draft: AnswerDraft, material: Material): void {
   const sides = sidesOf(material.question);
   const ready = tableWithSides(material, sides);
   const inRows = turnedRows(material, sides);
-  const both = findContrast(material, sides);
   const entries = sides.map((side) => entryOf(side, material));
   const definitions = entries.every(Boolean)
     ? entries
@@ -33,6 +23,8 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   const defined = definitions.filter((point) => point !== undefined);
 
   const areDefined = defined.length === sides.length;
+  const contrast = findContrast(material, sides);
+  const both = contrast && areDefined && announcesOnly(contrast) ? undefined : contrast;
   const rows = comparisonRows(material, sides, areDefined && !both ? definitions : []);
   const apart = !ready && !inRows && rows.length === 0 ? tableWithRows(material, sides) : undefined;
 
@@ -67,42 +59,6 @@ function isNamed({ label, code }: Side): boolean {
 function writeOpening(draft: AnswerDraft, material: Material, focus: Passage): void {
   const points = material.points.filter(({ n }) => n === focus.n);
   writeDirectAnswer(draft, { ...material, focus, points: points.length > 0 ? points : material.points });
-}
-
-/** The sentence that best sets every side against the others, if there is one. */
-function findContrast(
-  { points, focus, question, relevance, passages }: Material,
-  sides: Side[],
-): ScoredPoint | undefined {
-  const titleOf = (n: number) => passages.find((passage) => passage.n === n)?.title;
-  const weigh = (point: ScoredPoint): number => {
-    const text = point.sentences.join(' ');
-    if (
-      point.origin !== 'sentence' ||
-      point.words > mostWordsOfContrast ||
-      !sides.every((side) => side.in(text)) ||
-      hedge.test(text)
-    )
-      return 0;
-    const beginning = text
-      .split(/\s+/)
-      .slice(0, setsApart.test(text) ? wordsOfBeginning.setApart : wordsOfBeginning.any)
-      .join(' ');
-    return (
-      2 * relevance.share(point.terms, point.context) -
-      1 +
-      (contrast.test(text) ? 2 : 0) +
-      (sides.every((side) => side.in(beginning)) ? 2 : 0) +
-      (point.opens ? 1 : 0) +
-      (point.n === focus.n ? 1 : titleOf(point.n) === focus.title ? 0 : -elsewherePenalty) +
-      (sides.some((side) => side.defines(point)) ? 1 : 0) -
-      5 * narrowing(`${point.heading} ${text}`, question.text)
-    );
-  };
-  const [best] = points
-    .map((point) => ({ point, weight: weigh(point) }))
-    .toSorted((one, other) => other.weight - one.weight);
-  return best && best.weight >= leastContrast ? best.point : undefined;
 }
 
 function passageOf(structure: Structure | undefined, { passages }: Material): Passage | undefined {

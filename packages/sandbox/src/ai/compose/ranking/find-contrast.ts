@@ -1,0 +1,69 @@
+import type { Point } from '../passages/points.ts';
+import { narrowing } from '../question/narrowing.ts';
+import type { Material } from './material.ts';
+import type { ScoredPoint } from './score-points.ts';
+import type { Side } from './sides.ts';
+
+const mostWordsOfContrast = 70;
+const wordsOfBeginning = { any: 12, setApart: 18 };
+const setsApart = /\b(?:while|whereas|unlike|by contrast|in contrast)\b/i;
+const leastContrast = 3;
+const elsewherePenalty = 1;
+const hedge = /^whether\b|\bvaries\b/i;
+const contrast =
+  /\b(?:while|whereas|unlike|differs?|difference|instead|rather than|by contrast|in contrast|but)\b/i;
+/** "Pricing models differ in how much the merchant sees": in what, and not yet how. */
+const respects = /^[^:;]*\bdiffers? in\b[^:;]*$/i;
+
+/** The sentence that best sets every side against the others, if there is one. */
+export function findContrast(
+  { points, focus, question, relevance, passages }: Material,
+  sides: Side[],
+): ScoredPoint | undefined {
+  const titleOf = (n: number) => passages.find((passage) => passage.n === n)?.title;
+  const weigh = (point: ScoredPoint): number => {
+    const text = point.sentences.join(' ');
+    if (
+      point.origin !== 'sentence' ||
+      point.words > mostWordsOfContrast ||
+      !sides.every((side) => side.in(text)) ||
+      hedge.test(text)
+    )
+      return 0;
+    const beginning = text
+      .split(/\s+/)
+      .slice(0, setsApart.test(text) ? wordsOfBeginning.setApart : wordsOfBeginning.any)
+      .join(' ');
+    return (
+      2 * relevance.share(point.terms, point.context) -
+      1 +
+      (tellsApart(point, sides) ? 2 : 0) -
+      (announcesOnly(point) ? 1 : 0) +
+      (sides.every((side) => side.in(beginning)) ? 2 : 0) +
+      (point.opens ? 1 : 0) +
+      (point.n === focus.n ? 1 : titleOf(point.n) === focus.title ? 0 : -elsewherePenalty) +
+      (sides.some((side) => side.defines(point)) ? 1 : 0) -
+      5 * narrowing(`${point.heading} ${text}`, question.text)
+    );
+  };
+  const [best] = points
+    .map((point) => ({ point, weight: weigh(point) }))
+    .toSorted((one, other) => other.weight - one.weight);
+  return best && best.weight >= leastContrast ? best.point : undefined;
+}
+
+/** Says whether a point names only the respects in which things differ; what each of them is has to follow. */
+export function announcesOnly({ sentences }: Pick<Point, 'sentences'>): boolean {
+  const [only = '', ...others] = sentences;
+  return others.length === 0 && respects.test(only) && !setsApart.test(only);
+}
+
+/** A contrast is told in so many words, or by a clause for each side: "One asks; the other pays". */
+function tellsApart(point: Point, sides: Side[]): boolean {
+  const clauses = (point.sentences[0] ?? '').split(';');
+  const isOfOne = (clause: string) => sides.filter((side) => side.in(clause)).length === 1;
+  return (
+    (contrast.test(point.sentences.join(' ')) && !announcesOnly(point)) ||
+    (clauses.length === sides.length && clauses.every(isOfOne))
+  );
+}

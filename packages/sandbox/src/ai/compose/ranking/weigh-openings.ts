@@ -1,0 +1,79 @@
+import { canStandAlone, type Point } from '../passages/points.ts';
+import { isOtherQuestion, isSameQuestion, posedIn } from '../passages/posed-question.ts';
+import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
+import type { Question } from '../question/question-kind.ts';
+import { termSet } from '../text/words.ts';
+import { introduces } from './introduction.ts';
+import { leadWeight } from './lead-signs.ts';
+import type { Material } from './material.ts';
+import { openingFit } from './opening-fit.ts';
+import type { ScoredPoint } from './score-points.ts';
+
+const penalty = { other: 1.5, elsewhere: 1 };
+const leastOfHeading = 0.15;
+/** So few words seldom tell more than what the section is about. */
+const wordsOfShort = 16;
+/** What is said beside it may fall so far behind the best, holds so much of what is asked, repeats little and makes no long opening. */
+const beside = { behind: 2.5, asked: 0.25, alike: 0.5, words: 75 };
+
+/** All that can open an answer to a question of no special form, by how well it would, best first. */
+export function weighOpenings(material: Material): ScoredPoint[] {
+  const { points, rows, question } = material;
+  const type = answerTypeOf(question.text);
+  return [...points, ...rows]
+    .filter((point) => canStandAlone(point) && !introduces(point, question))
+    .map((point) => ({
+      ...point,
+      score: leadWeight(point, material, type) - againstOpening(point, material, type),
+    }))
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** What tells more beside an opening of a few words, such as "There are three limits, and each decides something else". */
+export function besideShort(said: ScoredPoint[], material: Material): ScoredPoint[] {
+  const words = said.reduce((sum, point) => sum + point.words, 0);
+  const [opening] = said;
+  if (opening?.origin !== 'sentence' || words > wordsOfShort || leadsToList(opening, material)) return [];
+  const told = new Set(said.flatMap(({ terms }) => [...terms]));
+  const [best, ...others] = weighOpenings(material);
+  const isNew = ({ terms }: Point) =>
+    [...terms].filter((term) => told.has(term)).length < beside.alike * terms.size;
+  const isClose = ({ score, terms }: ScoredPoint) =>
+    score >= (best?.score ?? 0) - beside.behind && material.relevance.share(terms) >= beside.asked;
+  const found = [...(best ? [best] : []), ...others].find(
+    (point) => isClose(point) && isNew(point) && point.words > words && point.words + words <= beside.words,
+  );
+  return found ? [found] : [];
+}
+
+/** What reads badly at the beginning of an answer, and well enough further down; below 0 what suits the question's form. */
+function againstOpening(point: Point, material: Material, type: AnswerType | null): number {
+  const { question, relevance, passages } = material;
+  const passage = passages.find(({ n }) => n === point.n);
+  const section = passage?.section ?? '';
+  const isTold = type !== null && tells(point.sentences.join(' '), type);
+  // A row tells its fact of what stands above its table.
+  const isElsewhere =
+    point.origin === 'row' &&
+    !isTold &&
+    relevance.share(termSet(`${section} ${point.heading}`)) < leastOfHeading;
+  const against =
+    (answersAnother(point, question) ? penalty.other : 0) + (isElsewhere ? penalty.elsewhere : 0);
+  return against - (passage ? openingFit(point, passage, material) : 0);
+}
+
+/** What answers a question of its own reads badly under another one, with whatever words of it. */
+function answersAnother(point: Point, { text }: Question): boolean {
+  const posed = posedIn(point);
+  return (
+    posed !== undefined &&
+    !isSameQuestion(posed, point.context, text) &&
+    isOtherQuestion(posed, point.context, text)
+  );
+}
+
+/** A list right behind a sentence goes on from it. */
+function leadsToList({ n, block }: Point, { passages }: Material): boolean {
+  const passage = passages.find((each) => each.n === n);
+  return passage?.blocks[block + 1]?.block.kind === 'list';
+}
