@@ -9,7 +9,7 @@ import { correctSpelling } from './spelling.ts';
 import type { Aspect } from './understand-question.ts';
 
 /** Fewer words than this do not tell what is wanted of a thing; that a document is about it has to do. */
-const fewestWords = 5;
+const fewestWords = 3;
 /** A question that looks so much like what documents answer is not refused for a pattern that it meets by chance. */
 const tooLikeCovered = { pattern: -3, otherField: -5 };
 /**
