@@ -253,3 +253,37 @@ test('days are not counted when they are business days, or when a leap day could
   ])
     expect(ask([deadline], question)).not.toMatch(/that day not counted|it is \*\*\d/);
 });
+
+test('a break between two records is told first when the question asks how large it is', () => {
+  const records: TestPassage = { title: 'Records', body: 'A break is a difference between two records.' };
+  expect(
+    ask(
+      [records],
+      'The ledger says 4,210.00 and the report 4,150.40. How large is the break and whose is it?',
+    ),
+  ).toMatch(/^Of the amounts in the question, 4210\.00 less 4150\.40 leaves 59\.60/);
+});
+
+test('the check digit is told of a number that ends a sentence', () => {
+  const luhn: TestPassage = { title: 'Luhn', body: 'The check digit follows the Luhn formula.' };
+  expect(ask([luhn], 'The number begins with 411111111111111. Which check digit comes last?')).toContain(
+    'The check digit to add behind `411111111111111` is **1**',
+  );
+});
+
+test('what is asked beside a sum is told as well', () => {
+  const fund: TestPassage = {
+    title: 'Surcharges',
+    body: 'A surcharge is added to the amount.',
+  };
+  const causes: TestPassage = {
+    title: 'Surcharge field',
+    body: 'The surcharge field is DE 28, whose sign says who gets it.',
+  };
+  const answer = ask(
+    [fund, causes],
+    'Sale of 40.00 with a surcharge of 1.00: how much in total and in which field is the surcharge?',
+  );
+  expect(answer).toContain('40.00 + 1.00 = **41.00**');
+  expect(answer).toContain('The surcharge field is DE 28');
+});

@@ -3,6 +3,7 @@ import type { AnswerDraft } from '../answer-draft.ts';
 import { writeAvailableCredit } from './write-available-credit.ts';
 import { writeConversion } from './write-conversion.ts';
 import { writeDays } from './write-days.ts';
+import { writeAskedDifference } from './write-difference.ts';
 import { writeFeeSplit } from './write-fee-split.ts';
 import { writeInstalments } from './write-instalments.ts';
 import { writeNetTotal } from './write-net-total.ts';
@@ -26,6 +27,7 @@ const sums = [
   writeTotal,
   writePercentage,
   writeSum,
+  writeAskedDifference,
   writeDays,
 ];
 
