@@ -61,7 +61,8 @@ export function composeAnswer(messages: ChatMessage[]): string {
   const draft = new AnswerDraft();
   const isDecoding = isLittleElse(prompt.question);
   const isRead = isDecoding && writeFields(draft, prompt.question, passages);
-  const isTaken = workedOut.map((write) => write(draft, prompt.question, passages)).some(Boolean);
+  const isValue = workedOut.map((write) => write(draft, prompt.question, passages)).some(Boolean);
+  const isTaken = writeFigures(draft, prompt.question, passages) || isValue;
   if (!covered && !isRead) return isTaken ? draft.toString() : notCovered(missing, passages);
 
   const material = gatherMaterial(question, passages, missing, before);
@@ -69,7 +70,9 @@ export function composeAnswer(messages: ChatMessage[]): string {
     ...gatherMaterial(asked, passagesOn(about, passages), missing, told ?? before),
     told,
   }));
-  if (isRead || (isTaken && isDecoding)) {
+  // What is asked beside a sum is not told by what stands behind its figures.
+  const isAllTold = isDecoding && (isValue || parts.length < 2);
+  if (isRead || (isTaken && isAllTold)) {
     writeBehindValues(draft, material);
     return draft.toString();
   }
@@ -83,7 +86,7 @@ export function composeAnswer(messages: ChatMessage[]): string {
   return draft.isEmpty ? notCovered(missing, passages) : draft.toString();
 }
 
-/** What is worked out from figures of the question in the way that a passage describes. */
+/** What is read or worked out from values of the question in the way that a passage describes. */
 const workedOut = [
   writeTrack,
   writeCheckDigit,
@@ -105,7 +108,6 @@ const workedOut = [
   writeDayOfYear,
   writeExpiry,
   writeLayout,
-  writeFigures,
 ];
 
 /** The passages that speak of a thing; all when none does. */

@@ -52,7 +52,7 @@ const otherNames = [
 const afterAnswer =
   '(?:gets?|got|getting|returns?|returned|received?|answers?|answered|with|says?|declined|a)';
 const notAnAmount =
-  '(?!\\s*(?:days?|hours?|h\\b|minutes?|min\\b|seconds?|s\\b|ms\\b|%|times?|digits?|bytes?|transactions?|percent|months?|years?|bits?|characters?|cards?|to\\b)|-)';
+  '(?!\\.\\d|\\s*(?:days?|hours?|h\\b|minutes?|min\\b|seconds?|s\\b|ms\\b|%|times?|digits?|bytes?|transactions?|percent|months?|years?|bits?|characters?|cards?|to\\b)|-)';
 
 /** Further values of a list: ", 9F1A, 9F37 and 95". */
 const listed = '\\s*(?:,\\s*(?:and |or )?|\\band |\\bor |&|/)\\s*';

@@ -15,14 +15,16 @@ export type Role =
   | 'fee'
   /** An amount or a rate that nothing names. */
   | 'unnamed';
+/** What figures are named by in a question, and the role that each such word gives. */
+export type Names<Named extends string> = readonly (readonly [Named, RegExp])[];
 /** A figure of a question: an amount, or a rate in per cent with a fixed part; the count of so many equal ones is in it. */
-export type Figure = { role: Role; rate: Exact | undefined; amount: Exact };
+export type Figure<Named extends string = Role> = { role: Named; rate: Exact | undefined; amount: Exact };
 
 export const money =
   '(?:AED|EUR|USD|GBP|SAR|INR|CHF|JPY|KWD|BHD|OMR|QAR|[$€£]|euros?|dollars?|dirhams?|pounds?)';
 export const number = '\\d+(?:,\\d{3})*(?:\\.\\d+)?';
 
-const roles: [Role, RegExp][] = [
+const roles: Names<Role> = [
   [
     'charge',
     /\bmerchant (?:service |discount )?(?:charges?|fees?|rates?|discount|pricing)\b|\bmerchant (?:pays|is charged)\b|\b(?:we|I) (?:charge(?![ -]?back)|take|bill)\b|\b(?:our|my|its|their) (?:own )?(?:fee|price|rate|commission|charge)\b|\b(?:our|my|their|the) (?:bank|acquirer|processor|provider) (?:takes|charges|deducts|keeps)\b|\bcharges? the merchant\b|\bmerchant commission\b|\bservice charge\b|\bdiscount (?:rate|fee)\b|\bM(?:SC|DR|SF)s?\b|\bpay(?:s|ing)? (?:its|the|his|their|our|my|an?) acquirer\b|\bacquirer (?:charges|takes|bills)\b|\bblended (?:rate|price|fee)\b|\bflat (?:rate|fee)\b/gi,
@@ -85,12 +87,27 @@ const hundred = exact('100');
 
 /** The figures of a question by the word that names each, which stands nearest to it in the same clause. */
 export function readFigures(question: string): Figure[] {
+  return readNamed(question, roles, 'sale');
+}
+
+/**
+ * The same by other names than those of a sale and its charges.
+ *
+ * @param whole the role of what a rate is taken of, and which is no rate itself
+ * @param keepsAll whether a bare number without a name, which may well be no amount, is told as one too
+ */
+export function readNamed<Named extends string>(
+  question: string,
+  names: Names<Named>,
+  whole?: Named,
+  keepsAll = false,
+): Figure<Named | 'unnamed'>[] {
   // "1.5 % plus 0.10" is one figure: its fixed part is put where no end of a clause can part it.
   const joined = inDigits(question.replace(calendarDate, ' ')).replace(
     plusFixed,
     (_, rate: string, fixed: string, unit = '') => `${rate}⊕${fixed} ${unit}⊕`,
   );
-  return joined.split(clauseEnd).flatMap(readClause);
+  return joined.split(clauseEnd).flatMap((clause) => readClause(clause, names, whole, keepsAll));
 }
 
 /** "two refunds" as "2 refunds". */
@@ -98,10 +115,15 @@ export function inDigits(text: string): string {
   return text.replace(countWord, (word) => String(counted.indexOf(word.toLowerCase()) + 2));
 }
 
-function readClause(clause: string): Figure[] {
+function readClause<Named extends string>(
+  clause: string,
+  names: Names<Named>,
+  whole: Named | undefined,
+  keepsAll: boolean,
+): Figure<Named | 'unnamed'>[] {
   const fixed = [...clause.matchAll(/⊕([^⊕]*)⊕/g)].map(([, text = '']) => inUnits(text));
   const text = clause.replace(/⊕[^⊕]*⊕/g, '');
-  const named = roles.flatMap(([role, form]) =>
+  const named = names.flatMap(([role, form]) =>
     [...text.matchAll(form)].map(({ 0: word, index }) => ({ role, from: index, to: index + word.length })),
   );
   const own = named.filter(
@@ -132,16 +154,16 @@ function readClause(clause: string): Figure[] {
   );
   return found
     .filter((each) => !counts.includes(each) && !messageType.test(each.text))
-    .flatMap((each, index): Figure[] => {
+    .flatMap((each, index): Figure<Named | 'unnamed'>[] => {
       const isRate = /%|cent\b|bps|basis/i.test(each.unit) && !/^cents?$/i.test(each.unit);
       const [nearest] = own
-        .filter(({ role }) => !isRate || role !== 'sale')
+        .filter(({ role }) => !isRate || role !== whole)
         .map((name) => ({ name, gap: gapBetween(name, each, text) }))
         .toSorted((first, second) => first.gap - second.gap);
       const isMoney = surelyMoney.test(each.whole) || moneyBehind.test(text.slice(each.to));
-      if (nearest === undefined && !isMoney && text.trim() !== each.whole.trim()) return [];
+      if (nearest === undefined && !isMoney && !keepsAll && text.trim() !== each.whole.trim()) return [];
       const isBase = !isRate && takenOf.test(text.slice(0, each.from));
-      const role = isBase ? 'sale' : (nearest?.name.role ?? 'unnamed');
+      const role = isBase && whole !== undefined ? whole : (nearest?.name.role ?? 'unnamed');
       if (isRate) {
         const percent = /bps|basis/i.test(each.unit) ? exact(each.text) / 100n : exact(each.text);
         return [{ role, rate: percent, amount: fixed[index] ?? 0n }];
@@ -161,7 +183,7 @@ function gapBetween(name: Span, figure: Span, text: string): number {
 }
 
 /** The amount that a figure comes to on a sale. */
-export function worthOf({ rate, amount }: Figure, sale: Exact): Exact {
+export function worthOf({ rate, amount }: Pick<Figure, 'rate' | 'amount'>, sale: Exact): Exact {
   return rate === undefined ? amount : percentOf(sale, rate) + amount;
 }
 

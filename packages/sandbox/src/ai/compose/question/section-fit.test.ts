@@ -69,3 +69,15 @@ test('what is out of step is told as a fault', () => {
   const text = 'The list of the seals is out of step with the crates';
   expect(sectionFit('What goes wrong with seals', { text, kind: 'general' })).toBeGreaterThan(0);
 });
+
+test('less paid out than was asked for is a fault', () => {
+  const heading = 'Dispense faults';
+  const kind = 'general';
+  expect(
+    sectionFit(heading, { text: 'machine asked 80 gave 60, which message goes up', kind }),
+  ).toBeGreaterThan(0);
+  expect(
+    sectionFit(heading, { text: 'It dispensed 60 out of 80, which message goes up', kind }),
+  ).toBeGreaterThan(0);
+  expect(sectionFit(heading, { text: 'Which message is sent for 80?', kind })).toBeLessThan(0);
+});

@@ -9,7 +9,7 @@ const faultAsked =
 
 /** A fault told without its name: another value than the one expected, too much or too little, nothing where something was due. */
 const deviation =
-  /\b(?:shows?|showed|gets?|got|sees?|saw|have|has|gives?|gave|returns?|sends?|sent|comes?|came) (?:\w+ ){0,2}(?:another|a different)\b|\bshort (?:by|of)\b|\bis short\b|\b(?:should|must|can) (?:be|i|we|you) (?:check|checked|look(?:ed)? at|examined?)\b|\bcomplain\w*|\bno (?:cash|money|answer|response|reply)\b|\bgave up\b|\bout of (?:sync\w*|step)\b|\bunexpected\w*|\bnever (?:arriv|came|got|reach)\w*|\btoo (?:high|low|much|little|many|few)\b|\bsuddenly\b/i;
+  /\b(?:shows?|showed|gets?|got|sees?|saw|have|has|gives?|gave|returns?|sends?|sent|comes?|came) (?:\w+ ){0,2}(?:another|a different)\b|\bshort (?:by|of)\b|\bis short\b|\b(?:should|must|can) (?:be|i|we|you) (?:check|checked|look(?:ed)? at|examined?)\b|\b(?:asked|requested|ordered|approved)\b[^.?!]{0,20}\d[^.?!]{0,20}\b(?:gave|got|dispensed|paid out|came)\b|\bdispensed \d[\d.,]* (?:\w+ )?(?:out )?of \d|\bpartial dispense|\bcomplain\w*|\bno (?:cash|money|answer|response|reply)\b|\bgave up\b|\bout of (?:sync\w*|step)\b|\bunexpected\w*|\bnever (?:arriv|came|got|reach)\w*|\btoo (?:high|low|much|little|many|few)\b|\bsuddenly\b/i;
 const negation = /\b(?:do|does|did|is|are|was|were|has|have|can|could)(?:n['’]t| not)\b|\bwithout\b/i;
 
 /** Who tells of his own case may well tell of a fault. */

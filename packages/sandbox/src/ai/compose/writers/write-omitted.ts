@@ -7,6 +7,7 @@ import type { Material } from '../ranking/material.ts';
 import { weigh } from '../ranking/weigh-point.ts';
 import { isGeneric, termSet, topicWeight } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
+import { pointsAsked } from './asked-points.ts';
 
 /** How much is told so: bullets, their words together, and the words of the whole answer that none is added beyond. */
 type Room = { readonly bullets: number; readonly words: number; readonly answer: number };
@@ -18,6 +19,8 @@ const leastShare = { unheard: 0.2, telling: 0.3 };
 const leastOfBest = 0.85;
 /** So many of the points that could have opened the answer are told, if nothing else tells them. */
 const mostLeads = 14;
+/** Each thing asked for has so much room, however long the answer is. */
+const wordsOfAsked = 45;
 const heading = 'Also';
 
 /**
@@ -49,14 +52,17 @@ export function writeOmitted(draft: AnswerDraft, material: Material): void {
   const omitted: { name: string; sentences: string[]; n: number }[] = [];
   const room = isNarrow(material) ? roomOfNarrow : usualRoom;
   let left = Math.min(room.words, room.answer - draft.words);
-  for (const { point, weight } of weighed) {
+  const asked = pointsAsked(material).filter((point) => isOmitted(draft, point));
+  left = Math.max(left, Math.min(asked.length * wordsOfAsked, room.words));
+  for (const { point, weight } of [...asked.map((point) => ({ point, weight: 0 })), ...weighed]) {
     if (omitted.length >= room.bullets) break;
+    if (asked.includes(point) && omitted.some(({ sentences }) => sentences === point.sentences)) continue;
     const bringsIn = [...unheard].filter((term) => point.terms.has(term));
     const isAsked =
       bringsIn.length > 0
         ? relevance.share(point.terms, point.context) >= leastShare.unheard
         : isTelling(point, weight) || nearLeads.has(point);
-    if (!isAsked || point.words > left || !isOmitted(draft, point)) continue;
+    if ((!isAsked && !asked.includes(point)) || point.words > left || !isOmitted(draft, point)) continue;
     const section = passages.find(({ n }) => n === point.n)?.section ?? '';
     // What begins with a label of its own needs no other.
     const isLabelled = /^\*\*/.test(point.sentences[0] ?? '');

@@ -8,7 +8,9 @@ const amountField = /(?<![\w.])(0\d{11})(?=\d*(?:\b|\.\.))/;
 const otherDecimals = /\b(?:JPY|yen|392|KWD|BHD|OMR|TND|JOD|KRW|dinars?|RRN|DE 37)\b/i;
 const ofTotal = /\b(\d{2,6}) (?:out )?of (\d{2,6})\b(?! ?%)/;
 const about =
-  /\bpartial|\bdispens|\bremaind|\brest\b|\bdifferen|\bshort\b|\bhold\b|\bon hold\b|\bcleared|\bclearing\b|\bpresentment|\brefund|\bapproved\b|\breversal\b|\bDE 95\b|\bprepaid\b/i;
+  /\bpartial|\bdispens|\bremaind|\brest\b|\bdifferen|\bshort\b|\bhold\b|\bon hold\b|\bcleared|\bclearing\b|\bpresentment|\brefund|\bapproved\b|\breversal\b|\bDE 95\b|\bprepaid\b|\breconcil|\bledger\b|\bbreak\b|\bmismatch\b/i;
+const asksForIt =
+  /\bhow (?:large|big|high|much) is (?:the|our|this) (?:difference|break|gap|mismatch)\b|\bwhat(?:'|’)?s? (?:is )?(?:the|our) (?:difference(?! between (?!the two))|break|gap)\b/i;
 const rate = /\d\s?(?:%|percent|per cent)|\brate\b/i;
 
 /** What a 12-digit amount of the question reads, and the difference of the only two amounts in a question about one that is only a part of the other. */
@@ -33,6 +35,11 @@ export function writeDifference(draft: AnswerDraft, question: string, passages: 
     `Of the amounts in the question, ${most.toFixed(2)} less ${least.toFixed(2)} leaves ${(most - least).toFixed(2)}.`,
   );
   return true;
+}
+
+/** The same in front of the answer, for a question that asks how large the difference is. */
+export function writeAskedDifference(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
+  return asksForIt.test(question) && writeDifference(draft, question, passages);
 }
 
 function number(text: string): number {

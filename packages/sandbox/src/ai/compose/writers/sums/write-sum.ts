@@ -16,6 +16,10 @@ const amountForms = [
     `\\b(?:purchase|sale|transaction|payment|amount|ticket|refund|withdrawal)(?: of)? (${figure})(?!\\s?%)\\b`,
     'i',
   ),
+  new RegExp(
+    `(?<![\\w.,])(${figure}) (?:purchase|sale|transaction|payment|ticket|order|basket|refund|withdrawal)\\b`,
+    'i',
+  ),
 ];
 /** "scheme fee 0.05" among rates. */
 const namedFixed = new RegExp(
