@@ -1,3 +1,4 @@
+import { isAmount } from './amounts.ts';
 import { canonicalCode } from './canonical-code.ts';
 import { type Add, link, sequence, soft } from './code-joints.ts';
 import { declineReader, leadEndingAt, type Reader, readerFor, readerOfElement } from './code-leads.ts';
@@ -188,7 +189,7 @@ function readGlued(tokens: readonly RawToken[], index: number, add: Add): void {
   }
   const anyVersion = /^x{1,2}(\d{3})$/.exec(token.text);
   if (anyVersion) add(mti.read({ text: `0${anyVersion[1]}`, isUpper: false }), index);
-  if (/^1[1-8][0-4]\d$/.test(token.text)) add(mti.read(token), index, true);
+  if (/^1[1-8][0-4]\d$/.test(token.text) && !isAmount(tokens, index)) add(mti.read(token), index, true);
   if (/^[1-8][0-4]\d$/.test(token.text) && messageWord.test(next)) {
     add(mti.read({ text: `0${token.text}`, isUpper: false }), index, true);
   }

@@ -73,7 +73,7 @@ function asksForRecommendation(question: string): boolean {
 
 /** Facts about companies and people, which documents on how payments work do not tell. */
 const ofCompanies =
-  /\b(?:ceo|cfo|cto|chief (?:executive|financial|technology)|chair(?:man|woman)|founder|founded|head ?office|headquarter(?:s|ed)?|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|salary|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do) \w+ (?:open|close)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|\bwho (?:founded|invented|bought|acquired)\b/i;
+  /\b(?:ceo|cfo|cto|chief (?:executive|financial|technology)|chair(?:man|woman)|founder|founded|head ?office|headquarter(?:s|ed)?|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|salary(?! cards?\b)|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do) \w+ (?:open|close)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|\bwho (?:founded|invented|bought|acquired)\b/i;
 
 /** Opinions, forecasts and advice on one's own life. */
 const ofOpinion =

@@ -48,8 +48,9 @@ test.each([
 });
 
 test('a list of lengths of time is no list of codes', () => {
-  const ids = found('Why did Visa clearing take 10 and 20 days?').passages.map(({ id }) => id);
-  expect(ids).not.toContain('ref:visa-transaction-codes#20');
+  const { passages } = found('Why did Visa clearing take 10 and 20 days?');
+  const first = passages.slice(0, 3).map(({ id }) => id);
+  expect(first.filter((id) => id.startsWith('ref:visa-transaction-codes'))).toEqual([]);
 });
 
 test('each abbreviation of a list brings its entry, also one that is only another name of its term', () => {

@@ -52,6 +52,8 @@ const near = [
   'how dose a termnal choose betwen two aplications on one chip',
   'Please pull this ARN apart: 24692164105000987654321',
   'our fraud system gives no answer, what does the switch do',
+  'Who gets a salary card, and does it need a bank account?',
+  'where do thieves get card numbers and PINs from',
 ];
 const mostMisjudged = 1;
 

@@ -4,6 +4,7 @@ import type { Scores } from '../memory-index/term-index.ts';
 import { aimFactor } from './aim-factor.ts';
 import { shareOf } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
+import { networkNamed, strangeness } from './named-network.ts';
 import { type Aspect, pairsOf, type UnderstoodQuestion } from './understand-question.ts';
 import { addWholeDocuments } from './whole-documents.ts';
 
@@ -44,7 +45,11 @@ export function rankPassages(
 ): Ranked[] {
   const { index, store } = engine;
   const total = index.noScores();
-  for (const { alternatives, weight } of telling(question.aspects)) index.add(total, alternatives, weight);
+  const own = question.aspects.filter((aspect) => aspect.isEssential);
+  const sought = [...own, ...context];
+  const network = networkNamed(index, sought);
+  for (const aspect of telling(question.aspects))
+    index.add(total, aspect.alternatives, aspect.weight * network.weightOf(aspect));
   for (const { alternatives, weight } of telling(context))
     index.add(total, alternatives, weight * contextWeight);
   for (const { alternatives, weight } of telling(hint)) index.add(total, alternatives, weight * hintWeight);
@@ -54,8 +59,6 @@ export function rankPassages(
   addForms(engine, question, question.translations, translationWeight, total);
   addWholeDocuments(engine, telling([...question.aspects, ...context, ...hint]), total);
   const exact = exactRows(engine, question, context);
-  const own = question.aspects.filter((aspect) => aspect.isEssential);
-  const sought = [...own, ...context];
   const aims = aimsOfQuestion(asked);
   const pairs = [...question.pairs, ...pairsOf(context)].flatMap((pair) => {
     const stems = pair.split(' ');
@@ -64,11 +67,11 @@ export function rankPassages(
     const weight = stems.reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0);
     return { row, turned: row.toReversed(), weight };
   });
-  const [shareOfSought, shareOfOwn] = [shareOf(index, sought), shareOf(index, own)];
+  const shareOfOwn = shareOf(index, own);
   const candidates = bestOf(engine, total, aims, exact);
   const ranked = candidates.map(([number, score]) => {
     const outline = store.outline(number);
-    const share = shareOfSought(number);
+    const share = network.shareOf(outline);
     const fit = context.length > 0 ? 0.4 + 0.6 * shareOfOwn(number) : 1;
     const bonus = pairs.reduce((sum, { row, turned, weight }) => {
       if (!row.every((stem) => index.impactOf(number, stem) > 0)) return sum;
@@ -78,7 +81,11 @@ export function rankPassages(
     const factor = kindWeight[outline.kind] * aimFactor(outline, aims);
     return {
       outline,
-      score: (score + bonus * factor) * fit * (leastOfShare + (1 - leastOfShare) * share),
+      score:
+        (score + bonus * factor) *
+        fit *
+        network.factorOf(outline) *
+        (leastOfShare + (1 - leastOfShare) * share),
       share,
       isExact: exact.has(number),
     };
@@ -168,7 +175,7 @@ function exactRows(
   const before = context.filter(({ kind }) => kind === 'code').map(({ surface }) => ({ code: surface }));
   for (const [rank, { code }] of [...question.codes, ...before].entries()) {
     const all = engine.store.withCode(code);
-    const general = all.filter((number) => strangeness(engine.store.outline(number), question) <= 0);
+    const general = all.filter((number) => strangeness(engine.store.outline(number), question.aspects) <= 0);
     for (const number of (general.length > 0 ? general : all).slice(0, mostRowsOfCode)) {
       if (!rows.has(number)) rows.set(number, rank);
     }
@@ -179,11 +186,6 @@ function exactRows(
 const fewWords = 3;
 const rowStep = 0.06;
 const networkStep = 0.03;
-const networkCategories: readonly (readonly [stem: string, category: number])[] = [
-  ['visa', 6],
-  ['mastercard', 7],
-];
-
 /** A look-up of a code is answered by its row; a longer question that mentions one, by an article that fits. */
 function withExactRowsFirst(
   ranked: Ranked[],
@@ -198,17 +200,10 @@ function withExactRowsFirst(
     ranked.map((each) => {
       const rank = exact.get(each.outline.number);
       if (rank === undefined) return each;
-      const step = rank * rowStep + strangeness(each.outline, question) * networkStep;
+      const step = rank * rowStep + strangeness(each.outline, question.aspects) * networkStep;
       return { ...each, score: each.score * 0.02 + best * (lift - step) };
     }),
   );
-}
-
-/** A row of one network comes behind the general one, unless the question names that network. */
-function strangeness({ category }: Outline, question: UnderstoodQuestion): number {
-  const network = networkCategories.find(([, its]) => its === category);
-  if (!network) return 0;
-  return question.aspects.some((aspect) => aspect.alternatives.includes(network[0])) ? -1 : 1;
 }
 
 function sorted(ranked: Ranked[]): Ranked[] {

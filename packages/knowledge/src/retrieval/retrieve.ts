@@ -2,6 +2,7 @@ import { type CategoryId, categories } from '../categories.ts';
 import type { DocumentOutline } from '../index-file/index-file.ts';
 import type { Passage, Turn } from '../passage.ts';
 import { withAnsweringSection } from './answering-section.ts';
+import { withoutAsides } from './asides.ts';
 import { withoutBystanders } from './bystanders.ts';
 import { choosePassages, mostPassages } from './choose-passages.ts';
 import type { Engine } from './engine.ts';
@@ -52,7 +53,7 @@ export function retrieve(
   conversation: readonly Turn[],
   near?: NearByMeaning,
 ): Retrieval {
-  const question = saidInFull(withoutBystanders(asked, engine));
+  const question = saidInFull(withoutBystanders(withoutAsides(asked), engine));
   const { understood, context, hint } = understandInConversation(engine, question, conversation);
   const ranked = rankPassages(engine, question, understood, context, hint);
   const choose = (among: readonly Ranked[]) =>

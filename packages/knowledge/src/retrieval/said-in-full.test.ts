@@ -6,6 +6,10 @@ test.each([
   ['response 14 vs 15', 'response codes 14 vs 15'],
   ['05 or 51, what is the difference', 'response codes 05 or 51, what is the difference'],
   ['some 91s, many 05s and a 51', 'some response code 91, many response code 05 and a 51'],
+  ['visa code n0 n3 z3', 'visa response codes N0, N3, Z3'],
+  ['visa 93 vs 57', 'visa response codes 93, 57'],
+  ['visa codes 59 n7 and p5', 'visa response codes 59, N7, P5'],
+  ['5c', 'response codes 5C'],
   ['Z1 and Q1 responses, what are they?', 'response codes Z1 and Q1, what are they?'],
   ['What is the A0 command?', 'What is the HSM command A0?'],
   ['what do the A4 and CC commands do', 'what do the HSM command A4 and CC do'],
@@ -27,6 +31,9 @@ test.each([
 
 test.each([
   'RC 05, 14 and 54',
+  'codes 05 06',
+  '9f',
+  'e4 b0',
   'how many of 10 and 12 digits',
   'timeouts of some 30s and many 45s',
   '0800 with 301 in field 70',

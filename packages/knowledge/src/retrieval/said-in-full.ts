@@ -14,9 +14,14 @@ const listOf = (value: string) => `${value}(?:${joint}${value})*`;
 const notCounted =
   '(?!\\s*(?:%|per ?cent|days?|hours?|minutes?|seconds?|bytes?|bits?|digits?|characters?|times)\\b)';
 const wordsAroundCodes =
-  'what|whats|is|are|the|a|of|and|or|vs\\.?|versus|difference|between|compare|explain|means?|meaning|do|does|in|which|when|responses?|rc|codes?|declines?|declined|with|please';
+  'what|whats|is|are|the|a|of|and|or|vs\\.?|versus|difference|between|compare|explain|means?|meaning|do|does|in|which|when|responses?|rc|codes?|declines?|declined|with|please|visa|mastercard';
+/** With a letter that neither tags nor key usages of such a form have. */
+const letteredCode = '(?:[NQRYZ]\\d|P[2-9]|\\d[G-Z]|1A|5C)\\b';
+const bareCode = `(?:\\d\\d|${letteredCode})`;
+const jointOfCodes = `(?:${joint}|\\s+(?=${letteredCode}))`;
+/** Nothing but codes of two characters, and words that say no more than that they are asked about. */
 const bareCodes = new RegExp(
-  `^(?<before>(?:(?:${wordsAroundCodes})\\b[\\s,:]*)*)(?<codes>\\d\\d(?:${joint}\\d\\d\\b)+)(?<after>(?:[\\s,?]*\\b(?:${wordsAroundCodes})\\b)*[\\s?.!]*)$`,
+  `^(?<before>(?:(?:${wordsAroundCodes})\\b[\\s,:]*)*)(?<codes>${bareCode}(?:${jointOfCodes}${bareCode}\\b)+|${letteredCode})(?<after>(?:[\\s,?]*\\b(?:${wordsAroundCodes})\\b)*[\\s?.!]*)$`,
   'i',
 );
 const quantity = 'pile of|lots? of|some|many|few|bunch of|mostly|mainly|several|only|all|getting|get|got|see';
@@ -99,9 +104,18 @@ export function saidInFull(question: string): string {
 /** Numbers of two digits without anything that says what they are. */
 function withCodesNamed(question: string): string {
   const { before = '', codes = '', after = '' } = bareCodes.exec(question)?.groups ?? {};
-  if (codes === '' || /\b(?:rcs?|codes?)[\s:]*$/i.test(before)) return question;
-  return `${before.replace(/\b(?:responses?|declines?|declined)\s*$/i, '')}response codes ${codes}${after}`;
+  const isNamed = /\b(?:rcs?|codes?)[\s:]*$/i.test(before);
+  const isSure = isLettered.test(codes) || namesNetwork.test(before);
+  if (codes === '' || (isNamed && !isSure)) return question;
+  const listed = isSure ? codes.toUpperCase().split(betweenCodes).join(', ') : codes;
+  const lead = before.replace(/\b(?:(?:responses?|declines?|declined|rcs?|codes?)[\s:]*)+$/i, '');
+  const rest = isSure ? after.replace(/^ (?:responses?|declines?)\b/i, '') : after;
+  return `${lead}response codes ${listed}${rest}`;
 }
+
+const isLettered = /[a-z]\d|\d[a-z]/i;
+const namesNetwork = /\b(?:visa|mastercard)\b/i;
+const betweenCodes = /[^\dA-Z]+(?:(?:AND|OR|VS\.?|VERSUS)\b[^\dA-Z]*)*/;
 
 const saysTlv = /\b(?:TLV|tags?|DE ?55|field ?55|EMV|ICC|chip|bitmap|keys?|KCV|EBCDIC)\b/i;
 

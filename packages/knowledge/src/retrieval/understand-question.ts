@@ -1,3 +1,4 @@
+import { amountsIn } from '../analysis/amounts.ts';
 import { analyse, type Token } from '../analysis/analyse.ts';
 import { foldCharacters } from '../analysis/raw-tokens.ts';
 import { quotedValues } from '../analysis/set-bits.ts';
@@ -66,7 +67,7 @@ export function understandQuestion(question: string, lexicon: Lexicon, forms: Te
   const everyday = everydayForms(text);
   const folded = foldCharacters(text).toLowerCase();
   const groups = new Set((folded.match(groupsOfDigits) ?? []).flatMap((each) => each.split(/[ -]/)));
-  const brought = new Set([...groups, ...quotedValues(text)]);
+  const brought = new Set([...groups, ...quotedValues(text), ...amountsIn(text)]);
   const single = tokens.filter(({ kind }) => kind !== 'joined');
   const terms = forms.find(single.map(({ stems }) => stems[0] ?? ''));
   const aspects = tokens.map((token, index): Aspect => {

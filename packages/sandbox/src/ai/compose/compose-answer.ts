@@ -4,6 +4,7 @@ import { coverageOf } from './passages/coverage.ts';
 import { parsePrompt } from './passages/parse-prompt.ts';
 import { type Passage, readPassage } from './passages/passage.ts';
 import { correctSpelling } from './passages/spelling.ts';
+import { withoutAsides } from './question/asides.ts';
 import { writeOut, writtenOut } from './question/follow-up.ts';
 import { isLittleElse } from './question/little-else.ts';
 import { brandsIn } from './question/narrowing.ts';
@@ -52,7 +53,7 @@ import { writeParts } from './writers/write-parts.ts';
  */
 export function composeAnswer(messages: ChatMessage[]): string {
   const given = parsePrompt(messages);
-  const prompt = { ...given, question: saidInFull(given.question) };
+  const prompt = { ...given, question: saidInFull(withoutAsides(given.question)) };
   const sent = prompt.passages.map(readPassage);
   const passages = sent.filter((passage) => !isContradicted(passage, prompt.question, sent));
   const before = writtenOut(prompt.earlier);

@@ -1,3 +1,4 @@
+import { isAmount } from './amounts.ts';
 import {
   type CodeKind,
   codePatterns,
@@ -64,6 +65,7 @@ export function findCodes(text: string): Code[] {
   }
   for (const { kind, pattern, label } of codePatterns) {
     for (const match of question.matchAll(pattern)) {
+      if (kind === 'mti' && isAmount(question, match.index)) continue;
       const written = (match[1] === match.groups?.named ? match[2] : match[1]) ?? '';
       for (const value of kind === 'other' || kind === 'response'
         ? valuesIn(written)

@@ -9,10 +9,14 @@ type Shorthand = {
 
 const joint = String.raw`(?:\s*,\s*(?:(?:and|or)\s+)?|\s*[/&]\s*|\s+(?:and|or|vs\.?|versus)\s+|\s+(?=\d))`;
 const wordsAroundCodes =
-  'what|whats|is|are|the|a|of|and|or|vs\\.?|versus|difference|between|compare|explain|means?|meaning|do|does|in|which|when|responses?|rc|codes?|declines?|declined|with|please';
-/** Nothing but numbers of two digits, and words that say no more than that they are asked about. */
+  'what|whats|is|are|the|a|of|and|or|vs\\.?|versus|difference|between|compare|explain|means?|meaning|do|does|in|which|when|responses?|rc|codes?|declines?|declined|with|please|visa|mastercard';
+/** With a letter that neither tags nor key usages of such a form have. */
+const letteredCode = '(?:[NQRYZ]\\d|P[2-9]|\\d[G-Z]|1A|5C)\\b';
+const bareCode = `(?:\\d\\d|${letteredCode})`;
+const jointOfCodes = `(?:${joint}|\\s+(?=${letteredCode}))`;
+/** Nothing but codes of two characters, and words that say no more than that they are asked about. */
 const bareCodes = new RegExp(
-  `^(?<before>(?:(?:${wordsAroundCodes})\\b[\\s,:]*)*)(?<codes>\\d\\d(?:${joint}\\d\\d\\b)+)(?<after>(?:[\\s,?]*\\b(?:${wordsAroundCodes})\\b)*[\\s?.!]*)$`,
+  `^(?<before>(?:(?:${wordsAroundCodes})\\b[\\s,:]*)*)(?<codes>${bareCode}(?:${jointOfCodes}${bareCode}\\b)+|${letteredCode})(?<after>(?:[\\s,?]*\\b(?:${wordsAroundCodes})\\b)*[\\s?.!]*)$`,
   'i',
 );
 const severalCounted =
@@ -63,9 +67,18 @@ export function saidInFull(question: string): string {
 
 function withCodesNamed(question: string): string {
   const { before = '', codes = '', after = '' } = bareCodes.exec(question)?.groups ?? {};
-  if (codes === '' || /\b(?:RCs?|codes?|Codes?)[\s:]*$/.test(before)) return question;
-  return `${before.replace(/\b(?:responses?|declines?|declined|rcs?)\s*$/i, '')}response code ${codes}${after}`;
+  const isNamed = /\b(?:rcs?|codes?)[\s:]*$/i.test(before);
+  const isSure = isLettered.test(codes) || namesNetwork.test(before);
+  if (codes === '' || (isNamed && !isSure)) return question;
+  const listed = isSure ? codes.toUpperCase().split(betweenCodes).join(', ') : codes;
+  const lead = before.replace(/\b(?:(?:responses?|declines?|declined|rcs?|codes?)[\s:]*)+$/i, '');
+  const rest = isSure ? after.replace(/^ (?:responses?|declines?)\b/i, '') : after;
+  return `${lead}response code${isSure ? 's' : ''} ${listed}${rest}`;
 }
+
+const isLettered = /[a-z]\d|\d[a-z]/i;
+const namesNetwork = /\b(?:visa|mastercard)\b/i;
+const betweenCodes = /[^\dA-Z]+(?:(?:AND|OR|VS\.?|VERSUS)\b[^\dA-Z]*)*/;
 
 const bytes = /(?<![0-9A-Za-z])[0-9A-F]{2}(?: ?[0-9A-F]{2}){3,}(?![0-9A-Za-z])/g;
 const saysTlv = /\b(?:TLV|tags?|DE ?55|field ?55|EMV|ICC|chip|bitmap|keys?|KCV|EBCDIC)\b/i;

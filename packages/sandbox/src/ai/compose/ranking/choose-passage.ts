@@ -4,6 +4,7 @@ import { standingOf } from '../passages/targets.ts';
 import { mentionsCode } from '../question/code-mentions.ts';
 import { asksForPlace } from '../question/cues.ts';
 import { brandsIn, narrowing } from '../question/narrowing.ts';
+import { isOfOtherNetwork } from '../question/other-network.ts';
 import type { Question } from '../question/question-kind.ts';
 import { opensWithRival } from '../question/rival-code.ts';
 import { sectionFit } from '../question/section-fit.ts';
@@ -27,6 +28,7 @@ const weight = {
   code: 0.3,
   circumstance: 0.1,
   rival: 0.6,
+  otherNetwork: 1,
 };
 /** A row that holds so much of a question answers it, under whatever heading it stands. */
 const clearRow = 0.55;
@@ -66,6 +68,7 @@ export function choosePassage(
       weight.row * row +
       (fit < 0 && row >= clearRow ? 0 : fit) -
       (opensWithRival(passage.section, question.codes) ? weight.rival : 0) -
+      (isOfOtherNetwork(passage, question.text) ? weight.otherNetwork : 0) -
       tooSmall(passage, question) -
       narrowing(`${passage.title}. ${passage.section}`, question.text);
     return { passage, score };

@@ -18,3 +18,19 @@ test('an overview leads where somebody asks what a thing is, and a section where
     /^Customs officers check a crate seal/,
   );
 });
+
+test('what is written of one network opens no answer about the other', () => {
+  const general = { title: 'Updaters', section: 'Overview', body: 'An updater tells shops new numbers.' };
+  const mastercard = {
+    title: 'Mastercard updater',
+    section: 'How shops learn a new number',
+    body: 'A shop learns the new number of a renewed card by asking the updater each month.',
+  };
+  const visa = {
+    title: 'Visa updater',
+    section: 'Overview',
+    body: 'The Visa updater passes on what issuers report.',
+  };
+  const answer = ask([general, mastercard, visa], 'How does a shop learn the new number of a Visa card?');
+  expect(answer).not.toMatch(/^A shop learns/);
+});

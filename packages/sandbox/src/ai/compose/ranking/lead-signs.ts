@@ -3,6 +3,7 @@ import { isSameQuestion, posedIn } from '../passages/posed-question.ts';
 import { standingOf } from '../passages/targets.ts';
 import { type AnswerType, tells } from '../question/answer-type.ts';
 import { narrowing } from '../question/narrowing.ts';
+import { isOfOtherNetwork } from '../question/other-network.ts';
 import { opensWithRival } from '../question/rival-code.ts';
 import { announcesFaults, asksAboutFault, sectionFit } from '../question/section-fit.ts';
 import { termSet, termsOf } from '../text/words.ts';
@@ -46,6 +47,7 @@ const penalty = {
   fault: 1.2,
   rival: 1,
   foreign: 1,
+  otherNetwork: 6,
   stray: 0.4,
   conditional: 0.4,
   hedge: 0.3,
@@ -131,6 +133,7 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
       ) +
     penalty.rival * Number(opensWithRival(text, question.codes)) +
     penalty.foreign * Number(standing === 'foreign') +
+    penalty.otherNetwork * Number(isOfOtherNetwork(passage, question.text)) +
     penalty.stray * Number(isStray(passage, material)) +
     penalty.conditional * Number(conditional.test(text)) +
     penalty.hedge * Number(hedge.test(text)) +

@@ -51,3 +51,10 @@ Merchant advice code 03 means do not try again with this card.
   expect(ask([advice, mac], 'What does MAC 03 mean?')).not.toContain('essage authentication code');
   expect(ask([advice, mac], 'What is a MAC?')).toContain('Message authentication code');
 });
+
+test('the name of a service keeps its capitals', () => {
+  const dsn = entry('RCS', 'Resting Crate Seal Network', 'A service for seals.');
+  expect(ask([weights, dsn, dcs], 'Why is an RCS weaker than a DCS?')).toMatch(
+    /^An RCS \(Resting Crate Seal Network\) is weaker/,
+  );
+});

@@ -36,7 +36,11 @@ function namedIn(question: Question): string[] {
   );
 }
 
+/** The name of a service or a body: International Service Assessment. */
+const inCapitals = /^\p{Lu}\S*(?: (?:of|and|for|the))* \p{Lu}\p{Ll}+(?:\s|$)/u;
+
 function inSentence(full: string): string {
-  const isName = brandsIn(full.split(' ')[0] ?? '').length > 0 || /^\p{Lu}\P{Ll}/u.test(full);
+  const isName =
+    brandsIn(full.split(' ')[0] ?? '').length > 0 || /^\p{Lu}\P{Ll}/u.test(full) || inCapitals.test(full);
   return isName ? full : full.charAt(0).toLowerCase() + full.slice(1);
 }

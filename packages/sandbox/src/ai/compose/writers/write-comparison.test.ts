@@ -92,3 +92,15 @@ test('where nothing tells both apart, what each of them is opens the answer', ()
     ask([kinds, open, sealed], 'What is the difference between an open crate and a sealed crate?'),
   ).toMatch(/^An open crate is a box without a lid\. \[2\] A sealed crate is/);
 });
+
+test('a heading has the capitals that passages give to an abbreviation', () => {
+  const seals = {
+    title: 'Seals',
+    section: 'Kinds of seals',
+    body: `| Seal | Made | Where |
+|---|---|---|
+| RCS | Once | Harbour |
+| DCS | For each crate | Yard |`,
+  };
+  expect(ask([seals], 'rcs vs dcs')).toContain('RCS | DCS |');
+});

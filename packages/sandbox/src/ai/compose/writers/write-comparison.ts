@@ -1,3 +1,4 @@
+import { asWritten } from '../passages/as-written.ts';
 import { type Passage, readRowHeading } from '../passages/passage.ts';
 import { announcesOnly, findContrast } from '../ranking/find-contrast.ts';
 import type { Material } from '../ranking/material.ts';
@@ -32,7 +33,7 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   else if (areDefined) draft.paragraph(defined.map(firstSentence));
   else writeOpening(draft, material, passageOf(ready ?? apart?.table, material) ?? material.focus);
 
-  const header = ['', ...sides.map(({ label }) => label)];
+  const header = ['', ...sides.map(({ label }) => asWritten(label, material.passages))];
   if (ready) {
     if (both && areDefined) draft.paragraph(defined.map(firstSentence));
     draft.table(ready);

@@ -1,0 +1,39 @@
+const you = "(?:i ?['’]?a?m|i was|we ?['’]?(?:a?re)?)";
+const plainQuestion =
+  "(?:(?:just|only|maybe|perhaps|one|another|an?|my|very|really|quick|short|small|little|stupid|silly|dumb|basic|simple|easy|naive|noob|newbie|beginner(?:['’]?s)?) )*(?:quick|short|small|little|stupid|silly|dumb|basic|simple|easy|naive|noob|newbie|beginner(?:['’]?s)?) question(?: (?:maybe|perhaps|please|here))?";
+/** Who asks, and how the question sounds to him: before it, with a sign or "but" between them. */
+const before = [
+  `(?:${you} )?(?:(?:totally|completely|quite|very|absolutely) )?new (?:here|to (?:this|cards|payments|card payments))`,
+  `(?:${you} )?(?:an? )?(?:(?:total|complete|absolute) )?(?:beginner|newbie|noob|newcomer|novice)(?: here)?`,
+  `(?:sorry|excuse me|forgive me)(?:,? (?:if|for) (?:this is |that is |it is |asking |the )?${plainQuestion})?`,
+  plainQuestion,
+  'asking for a (?:friend|colleague)',
+  '(?:just )?(?:curious|wondering)|(?:just )?out of (?:pure )?curiosity',
+];
+/** For whom an answer is to be written: before the question or behind it. */
+const anywhere = [
+  `(?:please )?(?:explain (?:it |this |that )?(?:to me )?)?(?:like|as if) (?:${you}|you would to) ?(?:an? )?(?:5|five|six|6|child|kid|beginner)(?:[- ]years?[- ]olds?)?`,
+  'eli ?5',
+  '(?:explained )?for (?:dummies|beginners|newcomers|newbies|laymen|laypeople|an? (?:layman|layperson|beginner|newcomer))',
+  "in (?:very )?(?:simple|plain|easy|everyday) (?:words|terms|english|language)|in layman['’]?s terms",
+];
+const lead = new RegExp(
+  `^\\s*(?:(?:${[...before, ...anywhere].join('|')})(?:\\s*[,:;.!-]+\\s*(?:but |so |and )?|\\s+but\\s+))+`,
+  'i',
+);
+const leadWithoutSign = new RegExp(
+  `^\\s*(?:${anywhere.join('|')})\\s+(?=(?:what|how|why|who|when|where|which|is|are|do|does|can)\\b)`,
+  'i',
+);
+const end = new RegExp(
+  `(?:\\s*[,:;(–-]+\\s*|\\s+)(?:${anywhere.join('|')})(?: please)?\\)?(?=\\s*[.?!]*\\s*$)`,
+  'i',
+);
+const fewestLeft = 2;
+
+/** A question without what is said around it, who asks and for whom: "new here: ...", "... like I am five". */
+export function withoutAsides(question: string): string {
+  const rest = question.replace(lead, '').replace(leadWithoutSign, '').replace(end, '').trim();
+  const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length >= fewestLeft ? rest : question;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { withoutAsides } from './asides.ts';
+
+test.each([
+  ['new here: what is a seal, explain like i am five', 'what is a seal'],
+  ["I'm a total beginner, how does a seal work?", 'how does a seal work?'],
+  ['quick question, what is a seal', 'what is a seal'],
+  ['sorry if this is a stupid question but why are there seals', 'why are there seals'],
+  ['whats a seal for dummies', 'whats a seal'],
+  ['in simple words what is a seal', 'what is a seal'],
+  ['What is a seal (in plain English)?', 'What is a seal?'],
+])('"%s" asks for "%s"', (question, asked) => {
+  expect(withoutAsides(question)).toBe(asked);
+});
+
+test.each(['explain like i am five', 'What is a quick chip?', 'a question on seals for new members'])(
+  '"%s" has nothing beside it',
+  (question) => {
+    expect(withoutAsides(question)).toBe(question);
+  },
+);
