@@ -2,7 +2,7 @@ import { wordCount } from '../beyond/question-features.ts';
 import { asksBeyondDocuments } from './beyond-documents.ts';
 import type { Engine } from './engine.ts';
 import { asksForbidden, givesOrders } from './forbidden.ts';
-import { closenessOf, shareInFirstHeading } from './judge-coverage.ts';
+import { closenessOf } from './judge-coverage.ts';
 import { isOfAnotherField } from './other-fields.ts';
 import type { Ranked } from './rank-passages.ts';
 import { correctSpelling } from './spelling.ts';
@@ -18,11 +18,6 @@ const tooLikeCovered = { pattern: -3, otherField: -5 };
  */
 const mostLikeCovered = -2.75;
 const weightOfCloseness = 1.6;
-/**
- * A passage found first whose heading or questions say most of what is asked makes up for looks: so much for each further part of
- * it. Of 835 questions to be declined a dozen lie within what it lets through, and other rules decline each of them.
- */
-const inHeading = { enough: 0.45, weight: 5, most: 1.1 };
 const passagesOfImport = 2;
 
 /** A value that is to be taken apart is no number of somebody's payment. */
@@ -53,9 +48,7 @@ export function isBeyond(
   if (looks <= mostLikeCovered) return false;
   const isImported = ({ outline }: Ranked) => engine.store.isImported(outline.number);
   if (chosen.slice(0, passagesOfImport).some(isImported)) return false;
-  const further = shareInFirstHeading(sought, chosen, engine) - inHeading.enough;
-  const makesUp = Math.min(inHeading.most, Math.max(0, further * inHeading.weight));
-  return looks - weightOfCloseness * closenessOf(sought, chosen, engine) > mostLikeCovered + makesUp;
+  return looks - weightOfCloseness * closenessOf(sought, chosen, engine) > mostLikeCovered;
 }
 
 /**

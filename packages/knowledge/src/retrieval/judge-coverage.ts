@@ -70,19 +70,6 @@ export function closenessOf(sought: readonly Aspect[], chosen: readonly Ranked[]
   return weighFound(sought, chosen, engine).closeness;
 }
 
-/** The share, 0 to 1 by weight, of what is sought that stands in title, heading or questions of the passage found first. */
-export function shareInFirstHeading(
-  sought: readonly Aspect[],
-  [first]: readonly Ranked[],
-  engine: Engine,
-): number {
-  const weigh = (part: (aspect: Aspect) => number) =>
-    sought.reduce((sum, each) => sum + Math.min(mostWeight, each.weight) * part(each), 0);
-  return first === undefined || sought.length === 0
-    ? 0
-    : weigh((each) => prominence(engine, first.outline.number, each)) / weigh(() => 1);
-}
-
 type Weighed = { readonly words: number; readonly closeness: number };
 
 function weighFound(sought: readonly Aspect[], chosen: readonly Ranked[], engine: Engine): Weighed {
