@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
+import { fees, netting } from '../../testing/passages-on-money.ts';
 import { ask, type TestPassage } from '../../testing/prompt.ts';
 
-const fees: TestPassage = {
-  title: 'Merchant pricing',
-  section: 'Interchange, scheme fee and merchant service charge',
-  body: `The merchant pays its acquirer a merchant service charge. Out of it the acquirer pays interchange to the issuer.
-
-| Layer | Example on 100.00 |
-|---|---|
-| Interchange | 0.77 |`,
-};
-const netting: TestPassage = {
-  title: 'Settlement',
-  body: 'The net amount of a day is sales less refunds, chargebacks and fees. A refund of a part leaves the rest.',
-};
 const account: TestPassage = {
   title: 'Accounts',
   body: 'The available credit (open-to-buy) takes balance and open holds into account.',

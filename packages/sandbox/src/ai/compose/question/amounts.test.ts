@@ -16,3 +16,9 @@ test.each([
 ])('"%s" does not have %s as an amount', (question, number) => {
   expect(isAmount(question, question.indexOf(number))).toBe(false);
 });
+
+test('a long run of apostrophes beside a number is looked at in no time', () => {
+  const run = "'".repeat(4_000);
+  expect(isAmount(`${run}x 1500`, run.length + 2)).toBe(false);
+  expect(isAmount(`1500 ${run}x`, 0)).toBe(false);
+});
