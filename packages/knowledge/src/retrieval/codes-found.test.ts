@@ -58,6 +58,12 @@ test('each abbreviation of a list brings its entry, also one that is only anothe
   expect(ids).toEqual(expect.arrayContaining(['term:mii', 'term:bin', 'term:pan', 'term:psn']));
 });
 
+test('an abbreviation to be spelled out brings its entry in a long question too', () => {
+  const question =
+    'Mastercard 3DS: what does AAV stand for and in which part of the authorisation request is it sent?';
+  expect(found(question).passages.map(({ id }) => id)).toContain('term:aav');
+});
+
 test('the bits that are set in a quoted value bring their rows', () => {
   const ids = found('Which bits are set in TVR 0080008000?').passages.map(({ id }) => id);
   expect(ids).toEqual(

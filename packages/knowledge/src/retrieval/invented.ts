@@ -54,8 +54,8 @@ function isOtherOfSeries(stem: string, numeral: string, index: Engine['index']):
   return index.hasPhrase([stem, 'ii']) && !index.hasPhrase([stem, numeral]);
 }
 
-/** TR-31, CVN18, AES256: letters that numbers make one of several names. */
-const nameWithNumber = /^([a-z]{2,8})(\d{1,4})$/;
+/** TR-31, CVN18, AES256, and TR-97Q with a letter behind: letters that numbers make one of several names. */
+const nameWithNumber = /^([a-z]{2,8})(\d{1,4})[a-z]?$/;
 /** Of two words only these make a name together; bit 55 and track 3 are something else. */
 const standards = /^(?:tr|iso|ansi|cvn|aes|sha|rsa)$/;
 const mostNumbersTried = 60;

@@ -44,7 +44,10 @@ const mostWordsOfShort = 12;
 const mostSingle = 2;
 const mostMeanings = 2;
 
-/** The entries of the abbreviations of a short question, in capitals or not, come last: they spell the names out. */
+/**
+ * The entries of the abbreviations of a short question, in capitals or not, and of those that any question wants spelled
+ * out, come last: they tell what the letters stand for.
+ */
 function withSingleEntries(
   engine: Engine,
   question: string,
@@ -52,12 +55,14 @@ function withSingleEntries(
   most: number,
 ): Ranked[] {
   const { store, lexicon } = engine;
+  const wanted = wantedSpelledOut(question);
   const tokens = rawTokens(question);
-  if (tokens.length > mostWordsOfShort) return [...chosen];
+  const isShort = tokens.length <= mostWordsOfShort;
   const numbers = tokens.flatMap(({ text }) => {
+    const isWanted = wanted.has(text);
     const stem = stemWord(text);
-    if (!/^[a-z]{2,6}$/.test(text) || !lexicon.isTerm(stem)) return [];
-    if (lexicon.frequency(stem) > lexicon.passages * commonShare) return [];
+    if (!(isShort || isWanted) || !/^[a-z]{2,6}$/.test(text) || !lexicon.isTerm(stem)) return [];
+    if (!isWanted && lexicon.frequency(stem) > lexicon.passages * commonShare) return [];
     return entriesOf(engine, text);
   });
   const added = [...new Set(numbers)]
@@ -65,6 +70,17 @@ function withSingleEntries(
     .slice(0, mostSingle)
     .map((number) => ({ outline: store.outline(number), score: 0, share: 0, isExact: false }));
   return added.length === 0 ? [...chosen] : [...chosen.slice(0, most - 1 - added.length), ...added];
+}
+
+const askedForLetters = [
+  /\b([a-z]{2,6})\s+(?:stands?\s+for|full\s+form|spell(?:ed|t)\s+out)\b/gi,
+  /\b(?:stands?|short|full\s+form|expansion|abbreviation|acronym)\s+(?:for|of)\s+(?:the\s+)?([a-z]{2,6})\b/gi,
+];
+
+/** What a question wants spelled out, in small letters: AAV of "what does AAV stand for" or "full form of AAV". */
+function wantedSpelledOut(question: string): ReadonlySet<string> {
+  const found = askedForLetters.flatMap((pattern) => [...question.matchAll(pattern)]);
+  return new Set(found.map(([, abbreviation = '']) => abbreviation.toLowerCase()));
 }
 
 /**

@@ -18,6 +18,7 @@ import { type Ranked, rankPassages } from './rank-passages.ts';
 import { saidInFull } from './said-in-full.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
 import type { Aspect } from './understand-question.ts';
+import { writtenApart } from './written-apart.ts';
 
 /** What the knowledge holds on a question. */
 export type Retrieval = {
@@ -53,7 +54,7 @@ export function retrieve(
   conversation: readonly Turn[],
   near?: NearByMeaning,
 ): Retrieval {
-  const question = saidInFull(withoutBystanders(withoutAsides(asked), engine));
+  const question = saidInFull(writtenApart(withoutBystanders(withoutAsides(asked), engine)));
   const { understood, context, hint } = understandInConversation(engine, question, conversation);
   const ranked = rankPassages(engine, question, understood, context, hint);
   const choose = (among: readonly Ranked[]) =>

@@ -11,6 +11,7 @@ import { brandsIn } from './question/narrowing.ts';
 import { readQuestion } from './question/question-kind.ts';
 import { partsOf } from './question/question-parts.ts';
 import { saidInFull } from './question/said-in-full.ts';
+import { writtenApart } from './question/written-apart.ts';
 import { gatherMaterial } from './ranking/gather-material.ts';
 import { isGeneric, termsOf } from './text/words.ts';
 import { AnswerDraft } from './writers/answer-draft.ts';
@@ -53,7 +54,7 @@ import { writeParts } from './writers/write-parts.ts';
  */
 export function composeAnswer(messages: ChatMessage[]): string {
   const given = parsePrompt(messages);
-  const prompt = { ...given, question: saidInFull(withoutAsides(given.question)) };
+  const prompt = { ...given, question: saidInFull(writtenApart(withoutAsides(given.question))) };
   const sent = prompt.passages.map(readPassage);
   const passages = sent.filter((passage) => !isContradicted(passage, prompt.question, sent));
   const before = writtenOut(prompt.earlier);

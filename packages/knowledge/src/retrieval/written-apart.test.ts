@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { builtInEngine } from '../testing/built-in-engine.ts';
+import { writtenApart } from './written-apart.ts';
+
+const { found } = builtInEngine();
+
+test.each([
+  ['what is rc51', 'what is rc 51'],
+  ['TR31 or TR34?', 'TR-31 or TR-34?'],
+  ['CVN18', 'CVN 18'],
+  ['TC5 and TC05', 'TC 05 and TC 05'],
+  ['DE48SE42', 'DE 48 SE 42'],
+  ['0x9F26 and 9f27h', '9F26 and 9f27'],
+  ['tag9f26, tag95', 'tag 9f26, tag 95'],
+  ['P11, P-39 and S90', 'DE 11, DE 39 and DE 90'],
+  ['ISO0 to ISO4', 'ISO format 0 to ISO format 4'],
+  ['saqd for pcidss', 'saq d for pci dss'],
+  ['X924, ANSIX9.8', 'X9.24, ANSI X9.8'],
+])('"%s" is "%s"', (written, apart) => {
+  expect(writtenApart(written).toLowerCase()).toBe(apart.toLowerCase());
+});
+
+test.each([
+  'ISO8583 over TCP with TLS 1.2',
+  'key usage P0 in a block S0015M0TE00N0000',
+  'the bytes 3f 26 f2 de 39 of a dump of PIN data',
+  'a tagged card with CVV2, 3DS2, SCP02 and PSD2',
+])('"%s" is left as it is', (written) => {
+  expect(writtenApart(written).toLowerCase()).toBe(written.toLowerCase());
+});
+
+test('codes in one piece are found as those written apart', () => {
+  expect(found('what is CVN18').passages[0]?.id).toBe(found('what is CVN 18').passages[0]?.id);
+  expect(found('What is P11?').passages[0]?.id).toBe('ref:iso8583-data-elements#11');
+});

@@ -1,0 +1,25 @@
+/** What people write in one piece, and how documents write it. */
+const glued: readonly (readonly [written: RegExp, apart: string])[] = [
+  [/\b(DE|field|bit)[ -]?(\d{1,3})(?=S[EF] ?\d)/gi, '$1 $2 '],
+  [/\bde0*(?=\d{1,3}\b)|\bf(?=(?:[1-9]\d|1[01]\d|12[0-8])\b)/g, 'DE '],
+  [/\bTC(?=\d\b)/gi, 'TC 0'],
+  [/\b(RC|ECI|MCC|MTI|SLI|MAC|PDS|SE|SF|TCR?|CVN|CVM)(?=\d)/gi, '$1 '],
+  [/\btag(?=[A-F]?\d[\dA-F]{0,4}\b)/gi, 'tag '],
+  [/\b(?:0x)?((?:9F|5F|BF|DF)[\dA-F]{2})h?\b/gi, '$1'],
+  // Positions of a message by the first and by the second bitmap, as ISO 8583 once numbered them: P-39, S-90.
+  [/\b(?:P-(?=\d\d?\b)|P(?=[1-5]\d\b|6[0-4]\b)|S-?(?=(?:6[5-9]|[7-9]\d|1[01]\d|12[0-8])\b))/g, 'DE '],
+  [/\b(track|format|level|version|part|byte)(?=\d)/gi, '$1 '],
+  [/\bISO(?=[0-4]\b)/gi, 'ISO format '],
+  [/\bTR(?=\d\d\b)/gi, 'TR-'],
+  [/\b(AES|SHA|RSA)(?=\d{3,4}\b)/gi, '$1-'],
+  [/\bANSI(?=X9)/gi, 'ANSI '],
+  [/\bX9(?=\d{1,3}\b)/gi, 'X9.'],
+  [/\bPCI(?=DSS|PIN|PTS|P2PE)/gi, 'PCI '],
+  [/\bSAQ(?=[A-D]\b)/gi, 'SAQ '],
+  [/\bPINblock/gi, 'PIN block'],
+];
+
+/** A question with names and codes that are written in one piece written as documents have them: RC51, TR31, CVN18. */
+export function writtenApart(question: string): string {
+  return glued.reduce((sofar, [written, apart]) => sofar.replace(written, apart), question);
+}
