@@ -31,7 +31,7 @@ const end = new RegExp(
 );
 /** When, which is nothing old and no day: "compared with the old days", "back then". */
 const formerly =
-  /,? *\b(?:(?:compared )?(?:in|from|with|to|than) )?the (?:good )?old(?:en)? (?:days|times)\b|,? *\b(?:back then|these days|nowadays)\b/gi;
+  /(?:, | )?\b(?:(?:compared )?(?:in|from|with|to|than) )?the (?:good )?old(?:en)? (?:days|times)\b|(?:, | )?\b(?:back then|these days|nowadays)\b/gi;
 const fewestLeft = 2;
 
 /** A question without what is said around it, who asks and for whom: "new here: ...", "... like I am five". */
