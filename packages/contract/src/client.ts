@@ -38,7 +38,7 @@ export type { endpoints } from './endpoints.ts';
 export type { ErrorBody, ErrorCode } from './errors.ts';
 export { type GuidelineQuestion, guidelineQuestions } from './guidelines.ts';
 export { measuredAccuracy } from './measured-accuracy.ts';
-export { pages } from './pages.ts';
+export { comparablePath, pages } from './pages.ts';
 export { paths } from './paths.ts';
 export {
   type AmountPayable,
