@@ -8,10 +8,10 @@ import { createUser, operatorFacts, type Role, roles, setRole } from '../../feat
 import { deleteUser, exportPersonalData } from '../../features/privacy/index.ts';
 import { revokeSessionsOf } from '../../features/sessions/index.ts';
 import { asNewFile, draftStream, FileIsThere } from '../../new-file.ts';
+import { reasonOf } from '../../reason-of.ts';
 import { type CliParts, CommandFailed, does } from '../command.ts';
 import { findPerson } from '../find-person.ts';
 import { emailAddress, fullName, newPassword, passwordIn, phoneNumber } from '../person-values.ts';
-import { reasonOf } from '../reason-of.ts';
 
 type NewPerson = { email: string; name: string; password?: string; passwordFile?: string; phone?: string };
 
