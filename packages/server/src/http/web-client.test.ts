@@ -98,6 +98,7 @@ test('an unknown address is answered with 404 and the page that says so', async 
 test.each([
   ['/Price', '/price'],
   ['/LOGIN?msg=Hello', '/login?msg=Hello'],
+  ['/LOGIN?msg=what?now', '/login?msg=what?now'],
   ['/handleoauthcallback?code=1&state=2', '/handleOAuthCallback?code=1&state=2'],
   ['/price//', '/price'],
 ])('%s leads to %s', async (address, target) => {

@@ -71,9 +71,9 @@ const registerNotFound = (app: FastifyInstance, document: PageDocument | undefin
     if (!document || !wantsPage || request.url.startsWith('/api/')) {
       throw new AppError('not_found', systemTexts.notFound);
     }
-    const [path = '', query] = request.url.split('?', 2);
+    const [path = ''] = request.url.split('?', 1);
     const meant = meantPage(path);
-    if (meant !== undefined) return reply.redirect(query === undefined ? meant : `${meant}?${query}`, 308);
+    if (meant !== undefined) return reply.redirect(`${meant}${request.url.slice(path.length)}`, 308);
     return sendDocument(request, reply, document, 404);
   });
 };

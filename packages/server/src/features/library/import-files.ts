@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { lstat, readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { categories } from '@genie/knowledge';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../storage/index.ts';
 import { type FileKind, kindByName } from './convert/file-kind.ts';
 import { type ReadDocument, readDocument, withFrontMatter } from './convert/read-document.ts';
-import { UnusableFile } from './convert/unusable-file.ts';
+import { fromDisk, UnusableFile } from './convert/unusable-file.ts';
 import { findByContent, findByName, type LibraryDocument, putDocument } from './library-store.ts';
 import { ownReferences } from './own-references.ts';
 
@@ -56,20 +56,16 @@ const collect = async (
   skipped: { name: string; reason: string }[],
 ): Promise<void> => {
   const start = resolve(given);
-  const stats = await lstat(start).catch(() => undefined);
-  if (!stats) {
-    skipped.push({ name: given, reason: 'is not there' });
+  let within: string[] | undefined;
+  try {
+    within = await fromDisk(filesWithin(start));
+  } catch (error) {
+    if (!(error instanceof UnusableFile)) throw error;
+    skipped.push({ name: given, reason: error.message });
     return;
   }
-  const entries = stats.isDirectory()
-    ? (await readdir(start, { recursive: true, withFileTypes: true }))
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .filter((path) => !isHidden(relative(start, path)))
-        .sort()
-    : [start];
-  const folder = stats.isDirectory() ? start : dirname(start);
-  for (const path of entries) {
+  const folder = within ? start : dirname(start);
+  for (const path of within ?? [start]) {
     const name = join(basename(folder), relative(folder, path));
     const kind = kindByName(path);
     const namesake = files.find((file) => file.name === name && file.path !== path);
@@ -77,6 +73,17 @@ const collect = async (
     else if (kind) files.push({ path, name, kind });
     else skipped.push({ name, reason: 'is not Markdown, text, HTML, PDF or DOCX' });
   }
+};
+
+/** The files of a folder, hidden ones left out; undefined for what is no folder. */
+const filesWithin = async (start: string): Promise<string[] | undefined> => {
+  if (!(await stat(start)).isDirectory()) return undefined;
+  const entries = await readdir(start, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !isHidden(relative(start, path)))
+    .sort();
 };
 
 const isHidden = (path: string): boolean => path.split(sep).some((part) => part.startsWith('.'));
