@@ -7,9 +7,14 @@ export const isUser = async (db: Database, id: string): Promise<boolean> =>
 export const isOwnChat = async (db: Database, id: string, userId: string): Promise<boolean> =>
   (await db.chat.findFirst({ where: { id, userId }, select: { id: true } })) !== null;
 
-/** Removes a chat in which nothing is left. Locked first, so that a question on its way into it is there to be seen. */
-export const removeEmptyChat = async (tx: DatabaseTransaction, id: string): Promise<void> => {
+/** Holds a chat until the transaction ends: a question that was on its way into it is there to be seen, others wait. */
+export const lockChat = async (tx: DatabaseTransaction, id: string): Promise<void> => {
   await tx.chat.updateMany({ where: { id }, data: { id } });
+};
+
+/** Removes a chat in which nothing is left. */
+export const removeEmptyChat = async (tx: DatabaseTransaction, id: string): Promise<void> => {
+  await lockChat(tx, id);
   await tx.chat.deleteMany({ where: { id, entries: { none: {} } } });
 };
 
