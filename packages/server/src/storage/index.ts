@@ -34,6 +34,7 @@ export {
   type Storage,
   type StorageLog,
 } from './open-storage.ts';
+export { type PageEnd, rowsAfter } from './rows-after.ts';
 export type { Statements } from './statements.ts';
 export {
   addUnlessThere,

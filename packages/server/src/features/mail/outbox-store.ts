@@ -46,13 +46,12 @@ export const leaseDueMails = async (
   return leased;
 };
 
-/** A page of the mails that are not out yet, after the one with that id. */
+/** A page of the mails that are not out yet by their ids, after that id. */
 export const findUnsentPage = (tx: DatabaseTransaction, after: string | undefined, most: number) =>
   tx.outboxMail.findMany({
-    where: { status: { in: ['waiting', 'sending'] } },
+    where: { status: { in: ['waiting', 'sending'] }, ...(after !== undefined && { id: { gt: after } }) },
     orderBy: { id: 'asc' },
     take: most,
-    ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
     select: { id: true, recipientSealed: true },
   });
 
