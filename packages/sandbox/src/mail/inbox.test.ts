@@ -17,6 +17,9 @@ const messageOf = (subject: string): Message => ({
   created: new Date(0),
   date: new Date(0),
   attachments: [],
+  raw: '',
+  size: 0,
+  read: false,
 });
 
 test('of messages that arrive together the one that is waited for is found', async () => {

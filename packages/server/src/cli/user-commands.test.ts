@@ -1,7 +1,14 @@
 import { endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
 import { runRenewals } from '../features/payments/index.ts';
-import { registration, signedInPerson, startTestApp, subscriber, subscriptionOf, untilDue } from '../testing/index.ts';
+import {
+  registration,
+  signedInPerson,
+  startTestApp,
+  subscriber,
+  subscriptionOf,
+  untilDue,
+} from '../testing/index.ts';
 import { runGenie as genie } from './testing/run-genie.ts';
 
 test('an account is shown with what happened to its safety, and without a secret', async () => {
@@ -30,9 +37,14 @@ test('a plan whose renewal is tried again is shown for as long as it gives acces
   expect(endsAt < app.clock.now()).toBe(true);
   const { text } = await genie(app, 'user', 'show', '--email', person.email);
   const [end, grace] = [endsAt, graceUntil as Date].map((time) => time.toISOString().slice(0, 10));
-  expect(text).toContain(`Plan: Pro Plan (Pro Monthly) until ${end}, its renewal is tried again until ${grace}`);
+  expect(text).toContain(
+    `Plan: Pro Plan (Pro Monthly) until ${end}, its renewal is tried again until ${grace}`,
+  );
   const json = await genie(app, 'user', 'show', '--email', person.email, '--json');
-  expect(JSON.parse(json.text).plan).toMatchObject({ name: 'Pro Plan', graceUntil: graceUntil?.toISOString() });
+  expect(JSON.parse(json.text).plan).toMatchObject({
+    name: 'Pro Plan',
+    graceUntil: graceUntil?.toISOString(),
+  });
   app.clock.advance({ days: 3 });
   expect((await genie(app, 'user', 'show', '--email', person.email)).text).toContain('Plan: none');
 });
