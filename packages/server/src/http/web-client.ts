@@ -61,7 +61,9 @@ const serve = (app: FastifyInstance, path: string, document: PageDocument): void
 
 /** The page that an address means which differs from its own in case or in slashes at its end. */
 const meantPage = (path: string): string | undefined => {
-  const plain = path.replace(/(.)\/+$/, '$1').toLowerCase();
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  const plain = path.slice(0, end).toLowerCase();
   return Object.values(pages).find((page) => page.toLowerCase() === plain);
 };
 

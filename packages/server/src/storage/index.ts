@@ -22,6 +22,7 @@ export {
   openStorage,
   type Storage,
 } from './open-storage.ts';
+export { type PageEnd, rowsAfter } from './rows-after.ts';
 export type { Statements } from './statements.ts';
 export {
   addUnlessThere,
