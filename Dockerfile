@@ -70,4 +70,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # NODE_OPTIONS does not take this flag.
-CMD ["node", "--heap-growing-percent=30", "packages/server/src/main.ts"]
+CMD ["node", "--heap-growing-percent=70", "packages/server/src/main.ts"]

@@ -34,7 +34,7 @@ export const startOutside = async (): Promise<Outside> => {
 };
 
 /** As scripts/with-node.mjs and the Dockerfile start it. */
-const flagsAsItRuns = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+const flagsAsItRuns = ['--max-semi-space-size=8', '--heap-growing-percent=70'];
 const envAsItRuns = {
   MALLOC_ARENA_MAX: '2',
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../../node_modules/.cache/compiled'),
