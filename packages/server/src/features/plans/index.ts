@@ -31,7 +31,7 @@ export {
 } from './renewal-store.ts';
 export { registerPlans } from './routes.ts';
 export { readCatalogue, seedPlans } from './seed-catalogue.ts';
-export { startFreePlan } from './start-free-plan.ts';
+export { freePlanId, startFreePlan } from './start-free-plan.ts';
 export { type StartedPlan, startPaidPlan } from './start-paid-plan.ts';
 export {
   type Allowance,
