@@ -21,6 +21,7 @@ export const mailCheck: Check = {
         remedyFor(
           installation,
           'mail',
+          error,
           'Check host, port, user and password in SMTP_URL; smtps:// is for port 465.',
         ),
       );
@@ -44,7 +45,12 @@ export const identityCheck: Check = {
     } catch (error) {
       return failed(
         `${identity.issuer}: ${reasonOf(error)}`,
-        remedyFor(installation, 'identity', 'Check OIDC_ISSUER letter by letter, or set OIDC_ISSUER=off.'),
+        remedyFor(
+          installation,
+          'identity',
+          error,
+          'Check OIDC_ISSUER letter by letter, or set OIDC_ISSUER=off.',
+        ),
       );
     }
   },
@@ -64,6 +70,7 @@ export const gatewayCheck: Check = {
         remedyFor(
           installation,
           'payments',
+          error,
           'Check PAYMENT_BASE_URL, PAYMENT_API_KEY (as the portal shows it) and PAYMENT_REALM.',
         ),
       );
