@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { categories } from '@genie/knowledge';
@@ -48,7 +49,8 @@ export const importFiles = async (
 
 /**
  * Files are known by their path from the folder that was given (or that holds the file that was given), which is named
- * first: importing it again replaces them, wherever the command is run. Hidden files and folders are left out.
+ * first: importing it again replaces them, wherever the command is run. Hidden files and folders are left out; links in a
+ * folder are named and skipped, as they may lead out of it.
  */
 const collect = async (
   given: string,
@@ -61,22 +63,39 @@ const collect = async (
     skipped.push({ name: given, reason: 'is not there' });
     return;
   }
-  const entries = stats.isDirectory()
-    ? (await readdir(start, { recursive: true, withFileTypes: true }))
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .filter((path) => !isHidden(relative(start, path)))
-        .sort()
-    : [start];
   const folder = stats.isDirectory() ? start : dirname(start);
+  const nameOf = (path: string): string => join(basename(folder), relative(folder, path));
+  const { entries, links } = stats.isDirectory() ? await entriesOf(start) : { entries: [start], links: [] };
+  for (const path of links) {
+    skipped.push({ name: nameOf(path), reason: 'is a link, and those in a folder are not followed' });
+  }
+  if (entries.length + links.length === 0) {
+    skipped.push({ name: given, reason: 'holds no file that can be imported' });
+  }
   for (const path of entries) {
-    const name = join(basename(folder), relative(folder, path));
+    const name = nameOf(path);
     const kind = kindByName(path);
     const namesake = files.find((file) => file.name === name && file.path !== path);
     if (namesake) skipped.push({ name, reason: `has the name of another file, ${namesake.path}` });
     else if (kind) files.push({ path, name, kind });
     else skipped.push({ name, reason: 'is not Markdown, text, HTML, PDF or DOCX' });
   }
+};
+
+/** What is in a folder at any depth and not hidden, by path. */
+const entriesOf = async (folder: string): Promise<{ entries: string[]; links: string[] }> => {
+  const all = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
+    .filter(({ path }) => !isHidden(relative(folder, path)));
+  const pathsOf = (isOne: (entry: Dirent) => boolean): string[] =>
+    all
+      .filter(({ entry }) => isOne(entry))
+      .map(({ path }) => path)
+      .sort();
+  return {
+    entries: pathsOf((entry) => entry.isFile()),
+    links: pathsOf((entry) => entry.isSymbolicLink()),
+  };
 };
 
 const isHidden = (path: string): boolean => path.split(sep).some((part) => part.startsWith('.'));
