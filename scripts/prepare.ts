@@ -50,7 +50,7 @@ const sourcesStamp = async (): Promise<string> => {
   const patterns = [
     'packages/web/{src,public}/**/*',
     'packages/web/{index.html,package.json,vite.config.ts}',
-    'packages/{contract,payment-formats}/src/**/*.ts',
+    'packages/contract/src/**/*.ts',
     'pnpm-lock.yaml',
   ];
   const files = (await Array.fromAsync(glob(patterns, { cwd: root, withFileTypes: true })))

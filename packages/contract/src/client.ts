@@ -38,7 +38,7 @@ export type { endpoints } from './endpoints.ts';
 export type { ErrorBody, ErrorCode } from './errors.ts';
 export { type GuidelineQuestion, guidelineQuestions } from './guidelines.ts';
 export { measuredAccuracy } from './measured-accuracy.ts';
-export { pages } from './pages.ts';
+export { comparablePath, pages } from './pages.ts';
 export { paths } from './paths.ts';
 export {
   type AmountPayable,
@@ -56,6 +56,7 @@ export type {
   PaymentStatusResponse,
 } from './payments/schemas.ts';
 export { paymentTexts } from './payments/texts.ts';
+export { type PlanPeriod, periodInWords, planPeriod, termOf } from './plans/plan-period.ts';
 export type { Limits, Subscription, SubscriptionHistory, SubscriptionOffer } from './plans/schemas.ts';
 export type { SessionsResponse, UserProfile } from './profile/schemas.ts';
 export { profileTexts } from './profile/texts.ts';

@@ -84,7 +84,7 @@ export const phoneDigits = { min: 4, max: 15 } as const;
 /** A message of the contact form, in Unicode code points after trimming. */
 export const contactMessageCodePoints = { min: 10, max: 4_000 } as const;
 
-/** Within how many business hours support replies. */
-export const supportReplyHours = { from: 24, to: 48 } as const;
+/** Within what time support replies. */
+export const supportReplyTime = '24-48 business hours';
 
 export const assistantVersion = '2.0';

@@ -32,7 +32,6 @@ export const errorStatus = {
   too_many_requests: 429,
   headers_too_large: 431,
   internal_error: 500,
-  not_implemented: 501,
   provider_failed: 502,
   identity_failed: 502,
   gateway_failed: 502,

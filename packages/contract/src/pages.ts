@@ -23,3 +23,10 @@ export const pages = {
   about: '/about',
   chat: '/chat',
 } as const;
+
+/** An address as the router compares it: without slashes at its end, and without regard to case. */
+export const comparablePath = (path: string): string => {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end).toLowerCase();
+};

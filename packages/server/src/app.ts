@@ -1,7 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
-import type { Endpoint } from '@genie/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
@@ -23,7 +22,6 @@ import { answerBrokenRequest } from './http/broken-requests.ts';
 import { registerErrorMapping, sendError } from './http/error-mapping.ts';
 import { registerJsonBody } from './http/json-body.ts';
 import { registerMethodNotAllowed } from './http/method-not-allowed.ts';
-import { registerNotImplemented } from './http/not-implemented.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { type Capacity, registerOverload } from './http/overload.ts';
 import { OneLineLog, registerRequestIds, requestLogger } from './http/request-log.ts';
@@ -33,9 +31,6 @@ import { registerCleanUp } from './jobs/clean-up.ts';
 
 /** Where the web client stands once it is built. */
 export const webClientFolder = join(import.meta.dirname, '../../web/dist');
-
-/** Calls of the contract that the server does not do yet. */
-export const notImplemented: readonly Endpoint[] = [];
 
 export type AppOptions = {
   readonly webFolder?: string;
@@ -93,7 +88,6 @@ export const buildApp = async (context: Context, options: AppOptions = {}): Prom
   registerPrivacy(app, context, { afterDeletion: stopAnswersOf });
   registerContact(app, context);
   registerSystem(app, context);
-  registerNotImplemented(app, notImplemented);
   registerCleanUp(context);
   await registerWebClient(app, {
     folder: options.webFolder ?? webClientFolder,

@@ -17,7 +17,7 @@ const variables = {
   METRICS_TOKEN: 'token-of-the-scraper',
 };
 
-const logged = (write: (log: ReturnType<typeof createLog>) => void) => {
+const logged = (write: (log: ReturnType<typeof createLog>) => void, more: Record<string, string> = {}) => {
   const lines: string[] = [];
   const destination = new Writable({
     write(line, _encoding, done) {
@@ -25,7 +25,7 @@ const logged = (write: (log: ReturnType<typeof createLog>) => void) => {
       done();
     },
   });
-  write(createLog(readConfig(variables), destination));
+  write(createLog(readConfig({ ...variables, ...more }), destination));
   return lines.map((line) => JSON.parse(line));
 };
 
@@ -59,6 +59,17 @@ test('no secret of the configuration is logged, not even by an error that quotes
     expect(JSON.stringify(line)).not.toContain(JSON.stringify(quoted[index]).slice(1, -1));
   }
 });
+
+test.each([
+  ['SMTP_URL', 'smtp://user:100%-of-the-mail@mail.example', '100%-of-the-mail'],
+  ['DATABASE_URL', 'postgresql://genie:%-of-the-database@db/genie', '%-of-the-database'],
+])(
+  'a password in %s with a percent sign that encodes nothing is hidden as it stands',
+  (name, address, password) => {
+    const [line] = logged((log) => log.error(`refused: ${password}`), { [name]: address });
+    expect(line.msg).toBe('refused: [secret]');
+  },
+);
 
 test('times, ids and numbers stay as they are', () => {
   const facts = {

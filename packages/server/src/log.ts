@@ -59,5 +59,12 @@ const secretsOf = ({
   ] as string[];
 };
 
-const passwordOf = (address: string): string | undefined =>
-  URL.canParse(address) ? decodeURIComponent(new URL(address).password) : undefined;
+/** As the clients of mail and database read it: a `%` that encodes nothing stands for itself. */
+const passwordOf = (address: string): string | undefined => {
+  const password = URL.parse(address)?.password;
+  try {
+    return password && decodeURIComponent(password);
+  } catch {
+    return password;
+  }
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSealing } from './sealing.ts';
+import { createSealing, sameSecret } from './sealing.ts';
 
 const sealing = createSealing('k'.repeat(32));
 
@@ -23,4 +23,13 @@ test('a keyed hash depends on the key, the purpose and the text', () => {
   expect(sealing.keyedHash('two', 'text')).not.toBe(hash);
   expect(sealing.keyedHash('one', 'other')).not.toBe(hash);
   expect(createSealing('other'.repeat(8)).keyedHash('one', 'text')).not.toBe(hash);
+});
+
+test('secrets are the same or not, however long they are', () => {
+  expect(sameSecret('a secret', 'a secret')).toBe(true);
+  expect([sameSecret('a secret', 'a secreT'), sameSecret('a secret', ''), sameSecret('a', 'aa')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -74,7 +74,7 @@ export const accountEndpoints = {
     authentication: 'access',
     body: z.object({}),
     response: schemas.messageResponseSchema,
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   loginGoogle: defineEndpoint({
     method: 'GET',
@@ -95,6 +95,7 @@ export const accountEndpoints = {
     response: schemas.sessionResponseSchema,
     errors: [
       'google_sign_in_failed',
+      'invalid_credentials',
       'link_required',
       'too_many_requests',
       'identity_failed',

@@ -15,14 +15,7 @@ export const chatEndpoints = {
     authentication: 'access',
     body: schemas.sendPromptRequestSchema,
     response: schemas.sendPromptResponseSchema,
-    errors: [
-      'unauthenticated',
-      'not_found',
-      'entry_not_last',
-      'provider_failed',
-      'provider_unavailable',
-      'provider_timeout',
-    ],
+    errors: ['not_found', 'entry_not_last', 'provider_failed', 'provider_unavailable', 'provider_timeout'],
     stream: 'if-accepted',
   }),
   answerEvents: defineEndpoint({
@@ -33,7 +26,7 @@ export const chatEndpoints = {
     authentication: 'access',
     params: schemas.answerEventsParamsSchema,
     response: schemas.eventStreamSchema,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
     stream: 'always',
   }),
   stopAnswer: defineEndpoint({
@@ -44,7 +37,7 @@ export const chatEndpoints = {
     authentication: 'access',
     body: schemas.stopAnswerRequestSchema,
     response: messageResponseSchema,
-    errors: ['unauthenticated', 'not_found', 'answer_finished'],
+    errors: ['not_found', 'answer_finished'],
   }),
   getChatHistory: defineEndpoint({
     method: 'POST',
@@ -54,7 +47,7 @@ export const chatEndpoints = {
     authentication: 'access',
     body: schemas.chatHistoryRequestSchema,
     response: schemas.chatHistoryResponseSchema,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
   getSourcePassage: defineEndpoint({
     method: 'POST',
@@ -65,7 +58,7 @@ export const chatEndpoints = {
     authentication: 'access',
     body: schemas.sourcePassageRequestSchema,
     response: schemas.sourcePassageResponseSchema,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
   answerFeedback: defineEndpoint({
     method: 'POST',
@@ -75,7 +68,7 @@ export const chatEndpoints = {
     authentication: 'access',
     body: schemas.answerFeedbackRequestSchema,
     response: messageResponseSchema,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
   getLastChatId: defineEndpoint({
     method: 'POST',
@@ -85,7 +78,7 @@ export const chatEndpoints = {
     authentication: 'access',
     body: z.object({}),
     response: schemas.lastChatResponseSchema,
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   renameChat: defineEndpoint({
     method: 'POST',
@@ -95,7 +88,7 @@ export const chatEndpoints = {
     authentication: 'access',
     body: schemas.renameChatRequestSchema,
     response: schemas.renameChatResponseSchema,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
   pinChat: defineEndpoint({
     method: 'POST',
@@ -105,7 +98,7 @@ export const chatEndpoints = {
     authentication: 'access',
     body: schemas.pinChatRequestSchema,
     response: messageResponseSchema,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
   deleteChat: defineEndpoint({
     method: 'POST',
@@ -115,7 +108,7 @@ export const chatEndpoints = {
     authentication: 'access',
     body: schemas.deleteChatRequestSchema,
     response: messageResponseSchema,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
   searchChats: defineEndpoint({
     method: 'POST',
@@ -125,6 +118,6 @@ export const chatEndpoints = {
     authentication: 'access',
     body: schemas.searchChatsRequestSchema,
     response: schemas.searchChatsResponseSchema,
-    errors: ['unauthenticated'],
+    errors: [],
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { supportReplyHours } from '../constants.ts';
+import { supportReplyTime } from '../constants.ts';
 
 /** What a message of the contact form can be about, in the order of its list. */
 export const contactTopics = {
@@ -12,7 +12,7 @@ export const contactTopics = {
 
 /** Texts of the contact form that a user reads. */
 export const contactTexts = {
-  sent: `Your message was sent. We reply within ${supportReplyHours.from}-${supportReplyHours.to} business hours.`,
+  sent: `Your message was sent. We reply within ${supportReplyTime}.`,
   cardDataMasked: 'Card data in your message was masked before it was sent.',
   topicMissing: 'Please choose what your message is about.',
   messageTooShort: 'Please write a few words, at least 10 characters.',

@@ -14,7 +14,7 @@ export const paymentEndpoints = {
     authentication: 'access',
     body: schemas.checkCouponRequestSchema,
     response: schemas.couponResponseSchema,
-    errors: ['unauthenticated', 'too_many_requests'],
+    errors: [],
   }),
   addSubscription: defineEndpoint({
     method: 'POST',
@@ -25,11 +25,9 @@ export const paymentEndpoints = {
     body: schemas.addSubscriptionRequestSchema,
     response: schemas.addSubscriptionResponseSchema,
     errors: [
-      'unauthenticated',
       'not_found',
       'plan_not_available',
       'coupon_invalid',
-      'too_many_requests',
       'gateway_failed',
       'gateway_unavailable',
       'gateway_timeout',
@@ -43,14 +41,7 @@ export const paymentEndpoints = {
     authentication: 'access',
     query: schemas.paymentStatusQuerySchema,
     response: schemas.paymentStatusResponseSchema,
-    errors: [
-      'unauthenticated',
-      'not_found',
-      'payment_failed',
-      'gateway_failed',
-      'gateway_unavailable',
-      'gateway_timeout',
-    ],
+    errors: ['not_found', 'payment_failed', 'gateway_failed', 'gateway_unavailable', 'gateway_timeout'],
   }),
   paymentWebhook: defineEndpoint({
     method: 'POST',

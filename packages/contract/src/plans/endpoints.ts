@@ -24,7 +24,7 @@ export const planEndpoints = {
     authentication: 'access',
     body: cancelRequestSchema,
     response: z.object({ msg: z.string() }),
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   getSubscriptionHistory: defineEndpoint({
     method: 'GET',
@@ -33,6 +33,6 @@ export const planEndpoints = {
     summary: 'Payments made so far',
     authentication: 'access',
     response: subscriptionHistorySchema,
-    errors: ['unauthenticated'],
+    errors: [],
   }),
 } as const;

@@ -35,6 +35,21 @@ export const subscriptionOfferSchema = z.object({
   subscription_type: z.string(),
   amount: z.number().describe('AED.'),
   is_sequence: z.number().int(),
+  period: z
+    .number()
+    .int()
+    .nullable()
+    .optional()
+    .describe('How many of period_unit it lasts; null by contract.'),
+  period_unit: z.enum(['day', 'month']).nullable().optional(),
+  per_day: z.number().int().nullable().optional().describe('Questions a day; null when unlimited.'),
+  total: z
+    .number()
+    .int()
+    .nullable()
+    .optional()
+    .describe('Questions of the whole plan; null without such a limit.'),
+  categories: z.array(z.number().int()).nullable().optional().describe('Topics it answers; null for all.'),
 });
 
 export const subscriptionOffersSchema = z.object({ subscriptions: z.array(subscriptionOfferSchema) });

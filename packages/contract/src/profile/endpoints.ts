@@ -15,7 +15,7 @@ export const profileEndpoints = {
     authentication: 'access',
     body: z.object({}),
     response: schemas.userProfileSchema,
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   updateProfile: defineEndpoint({
     method: 'POST',
@@ -25,7 +25,7 @@ export const profileEndpoints = {
     authentication: 'access',
     body: schemas.updateProfileRequestSchema,
     response: messageResponseSchema,
-    errors: ['unauthenticated', 'photo_invalid'],
+    errors: ['photo_invalid'],
   }),
   passwordUpdate: defineEndpoint({
     method: 'POST',
@@ -35,7 +35,7 @@ export const profileEndpoints = {
     authentication: 'access',
     body: schemas.passwordUpdateRequestSchema,
     response: z.object({ msg: z.string() }),
-    errors: ['unauthenticated', 'password_incorrect', 'too_many_requests'],
+    errors: ['password_incorrect'],
   }),
   sessions: defineEndpoint({
     method: 'GET',
@@ -44,7 +44,7 @@ export const profileEndpoints = {
     summary: 'Where the caller is signed in',
     authentication: 'access',
     response: schemas.sessionsResponseSchema,
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   endSession: defineEndpoint({
     method: 'POST',
@@ -54,7 +54,7 @@ export const profileEndpoints = {
     authentication: 'access',
     body: schemas.endSessionRequestSchema,
     response: messageResponseSchema,
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['not_found'],
   }),
   endOtherSessions: defineEndpoint({
     method: 'POST',
@@ -64,7 +64,7 @@ export const profileEndpoints = {
     authentication: 'access',
     body: z.object({}),
     response: messageResponseSchema,
-    errors: ['unauthenticated'],
+    errors: [],
   }),
   exportMyData: defineEndpoint({
     method: 'POST',
@@ -75,7 +75,7 @@ export const profileEndpoints = {
     body: z.object({}),
     response: z.instanceof(Uint8Array),
     download: 'application/zip',
-    errors: ['unauthenticated', 'too_many_requests'],
+    errors: [],
   }),
   deleteAccountCode: defineEndpoint({
     method: 'POST',
@@ -85,7 +85,7 @@ export const profileEndpoints = {
     authentication: 'access',
     body: z.object({}),
     response: messageResponseSchema,
-    errors: ['unauthenticated', 'too_many_requests'],
+    errors: [],
   }),
   deleteAccount: defineEndpoint({
     method: 'POST',
@@ -95,6 +95,6 @@ export const profileEndpoints = {
     authentication: 'access',
     body: schemas.deleteAccountRequestSchema,
     response: messageResponseSchema,
-    errors: ['unauthenticated', 'password_incorrect', 'deletion_code_incorrect', 'too_many_requests'],
+    errors: ['password_incorrect', 'deletion_code_incorrect'],
   }),
 } as const;

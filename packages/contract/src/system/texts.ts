@@ -11,7 +11,6 @@ export const systemTexts = {
   unsupportedMediaType: 'Send the request body as application/json.',
   notFound: 'There is nothing at this address.',
   objectNotFound: 'This was not found.',
-  notImplemented: 'This is not available yet.',
   // A database that vanishes while it commits may have kept the change: only looking tells.
   storageUnavailable:
     'The service cannot reach its storage just now. Please try again in a moment. If you were changing something, look first whether it was kept.',

@@ -16,7 +16,7 @@ export const stopWords = words(`
 /** Words of a question that tell what kind of answer is wanted, not what it is about. */
 export const questionWords = words(`
   asap cheers dear diff pls plz thx yo greetings kindly madam name regards sir team urgent
-  actual actually answer ask asked best between briefly brief call called come commonly compare comparison consist consists contain contained contains content contents define definition
+  actual actually answer ask asked best between briefly brief call called come commonly compare compared comparing comparison consist consists contain contained contains content contents define definition
   describe detail details detailed differ difference differences different discuss example examples exactly
   explain explained explanation find first general give given go good guide happen happened happening happens help
   helps idea illustrate important indicate indicates know learn let like list look main make makes mean meaning means meant mention

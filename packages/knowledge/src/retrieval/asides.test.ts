@@ -8,6 +8,8 @@ test.each([
   ['sorry if this is a stupid question but why are there seals', 'why are there seals'],
   ['whats a seal for dummies', 'whats a seal'],
   ['in simple words what is a seal', 'what is a seal'],
+  ['How long is a seal compared with the old days?', 'How long is a seal?'],
+  ['what did a seal look like back then', 'what did a seal look like'],
   ['What is a seal (in plain English)?', 'What is a seal?'],
 ])('"%s" asks for "%s"', (question, asked) => {
   expect(withoutAsides(question)).toBe(asked);

@@ -29,11 +29,19 @@ const end = new RegExp(
   `(?:\\s*[,:;(–-]+\\s*|\\s+)(?:${anywhere.join('|')})(?: please)?\\)?(?=\\s*[.?!]*\\s*$)`,
   'i',
 );
+/** When, which is nothing old and no day: "compared with the old days", "back then". */
+const formerly =
+  /(?:, | )?\b(?:(?:compared )?(?:in|from|with|to|than) )?the (?:good )?old(?:en)? (?:days|times)\b|(?:, | )?\b(?:back then|these days|nowadays)\b/gi;
 const fewestLeft = 2;
 
 /** A question without what is said around it, who asks and for whom: "new here: ...", "... like I am five". */
 export function withoutAsides(question: string): string {
-  const rest = question.replace(lead, '').replace(leadWithoutSign, '').replace(end, '').trim();
+  const rest = question
+    .replace(lead, '')
+    .replace(leadWithoutSign, '')
+    .replace(end, '')
+    .replace(formerly, '')
+    .trim();
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length >= fewestLeft ? rest : question;
 }

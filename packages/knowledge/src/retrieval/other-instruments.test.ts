@@ -16,6 +16,7 @@ test.each([
   'Can a chargeback be paid out by direct debit?',
   'Which chips does an EMV terminal accept?',
   'What does a token stand for?',
+  'Which network management messages go over the wire first?',
 ])('"%s" is not, or not only', (question) => {
   expect(isOfAnotherInstrument(question)).toBe(false);
 });

@@ -62,6 +62,7 @@ const shorthands: readonly Shorthand[] = [
     written: /\bentry modes?,? \(?(?:DE|field) ?22\)?(?:,? ?(?:SF|subfield) ?1)?:? (?=\d\d\b)/gi,
     meant: 'entry modes ',
   },
+  { written: /\bPOS ?EM\b/g, meant: 'POS entry mode' },
   {
     written: /\bPIN block\b([^.?!]*?) (?:starts?|starting|begins?|beginning) with (?:0x)?[0-9A-F]{2}\b/gi,
     meant: 'PIN block$1 has a wrong control field',
@@ -80,6 +81,11 @@ const shorthands: readonly Shorthand[] = [
     meant: (written) => written.replace(/\D/g, ''),
     beside: /\b(?:PAN|card|network|brand|scheme|issuer)\b/i,
     notBeside: /\b(?:MCCs?|MTIs?|bitmap)\b/i,
+  },
+  {
+    written: /(?<![\w*•]);?\d{4,8}[\dX*•]{4,11}\d{4}[=D]\d\d(?:0[1-9]|1[0-2])\d{3}[\d*•]*F?\??/gi,
+    meant: 'track 2 data',
+    notBeside: /\btrack ?[12]\b/i,
   },
   { written: /\b(?=[0-9A-F]*\d)(?:[0-9A-F]{2} ?){2,}\b/g, meant: '', beside: /\bEBCDIC\b/i },
   {

@@ -62,16 +62,28 @@ function isKnown(lower: string, lexicon: Lexicon): boolean {
 const littleWords = [...new Set([...stopWords, ...questionWords])].filter((each) => each.length >= 3);
 const known = new Map<string, string | undefined>();
 
-/** Short words differ by one letter from many, so of them only a missing or swapped letter is taken for a slip. */
+/**
+ * Short words differ by one letter from many, so of them only a missing or swapped letter is taken for a slip, and one vowel for
+ * another, as whoever spells by ear writes them: "meen".
+ */
 function littleWord(lower: string): string | undefined {
   if (known.has(lower)) return known.get(lower);
   const near = littleWords.filter(
-    (each) => each[0] === lower[0] && editDistance(lower, each, 1) === 1 && isSlip(lower, each),
+    (each) =>
+      each[0] === lower[0] &&
+      editDistance(lower, each, 1) === 1 &&
+      (isSlip(lower, each) || hasOtherVowel(lower, each)),
   );
   const best = near.sort((one, other) => rank(lower, one) - rank(lower, other))[0];
   if (known.size > 2_000) known.clear();
   known.set(lower, best);
   return best;
+}
+
+const vowels = /[aeiouy]/g;
+
+function hasOtherVowel(written: string, meant: string): boolean {
+  return written.replace(vowels, '*') === meant.replace(vowels, '*');
 }
 
 function rank(lower: string, each: string): number {

@@ -8,6 +8,8 @@ const glued: readonly (readonly [written: RegExp, apart: string])[] = [
   [/\b(?:0x)?((?:9F|5F|BF|DF)[\dA-F]{2})h?\b/gi, '$1'],
   // Positions of a message by the first and by the second bitmap, as ISO 8583 once numbered them: P-39, S-90.
   [/\b(?:P-(?=\d\d?\b)|P(?=[1-5]\d\b|6[0-4]\b)|S-?(?=(?:6[5-9]|[7-9]\d|1[01]\d|12[0-8])\b))/g, 'DE '],
+  [/\b(?:trk|trck|tk)[ -]?(?=[12]\b)/gi, 'track '],
+  [/\bcod(?= ?\d{2}\b)/gi, 'code'],
   [/\b(track|format|level|version|part|byte)(?=\d)/gi, '$1 '],
   [/\bISO(?=[0-4]\b)/gi, 'ISO format '],
   [/\bTR(?=\d\d\b)/gi, 'TR-'],

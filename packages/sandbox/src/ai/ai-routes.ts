@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FaultBoard } from '../control/fault-board.ts';
 import { passesFault } from '../control/passes-fault.ts';
 import { maskHeaders, type RecordedRequest, type RequestLog } from '../control/request-log.ts';
+import { departure } from '../network.ts';
 import { aiFaults, chunksBeforeFault } from './ai-faults.ts';
 import { ApiError, serverError, unknownModel, unparsableBody } from './api-error.ts';
 import { authenticate } from './authenticate.ts';
@@ -56,13 +57,13 @@ export async function aiRoutes(
   }
 
   app.get('/models', async (request, reply) => {
-    if (!(await passesFault(aiFaults, faults.get('ai'), reply, departure(reply)))) return reply;
+    if (!(await passesFault(aiFaults, faults.get('ai'), reply, departure(reply.raw)))) return reply;
     authenticate(request.headers.authorization);
     return modelList;
   });
 
   app.get<{ Params: { model: string } }>('/models/:model', async (request, reply) => {
-    if (!(await passesFault(aiFaults, faults.get('ai'), reply, departure(reply)))) return reply;
+    if (!(await passesFault(aiFaults, faults.get('ai'), reply, departure(reply.raw)))) return reply;
     authenticate(request.headers.authorization);
     const card = modelCard(request.params.model);
     if (card === undefined) throw unknownModel(request.params.model);
@@ -70,7 +71,7 @@ export async function aiRoutes(
   });
 
   app.post('/embeddings', async (request, reply) => {
-    if (!(await passesFault(aiFaults, faults.get('ai'), reply, departure(reply)))) return reply;
+    if (!(await passesFault(aiFaults, faults.get('ai'), reply, departure(reply.raw)))) return reply;
     authenticate(request.headers.authorization);
     const body = parseJson(request.body);
     if (body === undefined) throw unparsableBody();
@@ -80,7 +81,7 @@ export async function aiRoutes(
   app.post('/chat/completions', async (request, reply) => {
     const fault = faults.get('ai');
     const body = parseJson(request.body);
-    const signal = departure(reply);
+    const signal = departure(reply.raw);
     const strikesLater = asksForStream(body) && chunksBeforeFault(fault) !== null;
     if (!strikesLater && !(await passesFault(aiFaults, fault, reply, signal))) {
       note(request, fault.mode);
@@ -103,15 +104,6 @@ export async function aiRoutes(
     }
     return reply;
   });
-}
-
-/** Aborts when the connection closes before the answer is complete. */
-function departure(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }
 
 function parseJson(body: unknown): unknown {

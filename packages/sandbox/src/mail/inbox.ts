@@ -44,17 +44,17 @@ export class Inbox extends EventEmitter<{ added: [Message]; removed: [] }> {
   }
 
   /**
-   * The newest message that fits: one already here, or else the first that arrives.
+   * The newest message that fits, as soon as there is one.
    * @throws NoMailError when none came within `timeoutMs`
    */
   async waitFor(fits: (message: Message) => boolean, timeoutMs: number): Promise<Message> {
-    const present = this.#messages.find(fits);
-    if (present) return present;
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       for (;;) {
-        const [message] = await once(this, 'added', { signal });
-        if (fits(message)) return message;
+        const message = this.#messages.find(fits);
+        if (message) return message;
+        // Several may arrive before this goes on: each time the whole inbox is looked through.
+        await once(this, 'added', { signal });
       }
     } catch (error) {
       if (!signal.aborted) throw error;

@@ -8,7 +8,7 @@ import Fastify from 'fastify';
 import { createAiClient } from '../../src/adapters/ai/ai-client.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { completeEntry, insertEntry } from '../../src/features/chat/entry-store.ts';
-import { takeFromDay, takeFromTotal } from '../../src/features/plans/plan-store.ts';
+import { takeFromDay, takeFromTotal } from '../../src/features/plans/question-count-store.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { questions } from '../world/questions.ts';
 

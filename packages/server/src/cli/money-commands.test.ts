@@ -37,10 +37,17 @@ test('a changed offer is sold as changed, and seeding leaves it alone', async ()
     /^3 +Pro Plan +Pro Monthly +AED 129\.50 +1 month +30 /m,
   );
   const offers = await app.call(endpoints.getSubscription, { body: {} });
-  expect(offers.body.subscriptions[2]?.amount).toBe(129.5);
+  expect(offers.body.subscriptions[2]).toMatchObject({ amount: 129.5, per_day: 30, categories: null });
   await genie(app, 'plan', 'set', '--plan', '3', '--per-day', 'none', '--topics', '8,1', '--days', '7');
   const list = JSON.parse((await genie(app, 'plan', 'list', '--json')).text);
   expect(list[2]).toMatchObject({ per_day: null, topics: '[1,8]', period: 7, period_unit: 'day' });
+});
+
+test('who changes the trial is told which pages go on naming the old one', async () => {
+  const app = await startTestApp();
+  const told = 'go on naming the 10 days and 5 questions a day';
+  expect((await genie(app, 'plan', 'set', '--plan', '1', '--per-day', '3')).text).toContain(told);
+  expect((await genie(app, 'plan', 'set', '--plan', '2', '--per-day', '3')).text).not.toContain(told);
 });
 
 test('a plan is granted without a card, then its end is moved', async () => {

@@ -2,7 +2,7 @@ import { toFils } from '@genie/contract';
 import { InvalidArgumentError } from 'commander';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
+const day = /^\d{4}-\d{2}-\d{2}/;
 
 /** An amount of AED, in fils. */
 export const dirhams = (text: string): number => {
@@ -37,11 +37,20 @@ export const limit = (text: string): number | 'none' => (text === 'none' ? text 
 
 /** A time as ISO 8601; a day alone is its beginning, in UTC. */
 export const instant = (text: string): Date => {
-  const time = new Date(day.test(text) ? `${text}T00:00:00.000Z` : text);
-  if (Number.isNaN(time.getTime()) || !/^\d{4}-/.test(text)) {
+  const [date] = day.exec(text) ?? [];
+  const time = new Date(date === text ? beginningOf(date) : text);
+  if (date === undefined || !isInCalendar(date) || Number.isNaN(time.getTime())) {
     throw new InvalidArgumentError('Give a date such as 2027-01-31, or a time such as 2027-01-31T18:00:00Z.');
   }
   return time;
+};
+
+const beginningOf = (date: string): string => `${date}T00:00:00.000Z`;
+
+/** Whether a month has such a day: a Date takes 31 February for 3 March. */
+const isInCalendar = (date: string): boolean => {
+  const time = new Date(beginningOf(date));
+  return !Number.isNaN(time.getTime()) && time.toISOString() === beginningOf(date);
 };
 
 /** `all`, or the numbers of the knowledge categories, as the catalogue stores them. */

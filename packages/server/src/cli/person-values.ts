@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { emailSchema, fullNameSchema, newPasswordSchema, phoneSchema } from '@genie/contract';
 import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
-import { reasonOf } from './reason-of.ts';
+import { reasonOf } from '../reason-of.ts';
 
 /** Holds an option against what the contract asks of the same field. */
 const asIn =

@@ -1,6 +1,14 @@
 import { endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
-import { registration, signedInPerson, startTestApp } from '../testing/index.ts';
+import { runRenewals } from '../features/payments/index.ts';
+import {
+  registration,
+  signedInPerson,
+  startTestApp,
+  subscriber,
+  subscriptionOf,
+  untilDue,
+} from '../testing/index.ts';
 import { runGenie as genie } from './testing/run-genie.ts';
 
 test('an account is shown with what happened to its safety, and without a secret', async () => {
@@ -17,6 +25,28 @@ test('an account is shown with what happened to its safety, and without a secret
   expect(account).toMatchObject({ email, signs_in_by: 'password' });
   expect(account.security_events.map(({ kind }: { kind: string }) => kind)).toContain('sign_in');
   expect(json.text).not.toMatch(/hash|\$2[aby]\$/i);
+});
+
+test('a plan whose renewal is tried again is shown for as long as it gives access', async () => {
+  const app = await startTestApp();
+  const person = await subscriber(app, '4111110000006002');
+  await untilDue(app, person);
+  await runRenewals(app.context);
+  app.clock.advance({ days: 1, minutes: 6 * 60 });
+  const { endsAt, graceUntil } = await subscriptionOf(app, person);
+  expect(endsAt < app.clock.now()).toBe(true);
+  const { text } = await genie(app, 'user', 'show', '--email', person.email);
+  const [end, grace] = [endsAt, graceUntil as Date].map((time) => time.toISOString().slice(0, 10));
+  expect(text).toContain(
+    `Plan: Pro Plan (Pro Monthly) until ${end}, its renewal is tried again until ${grace}`,
+  );
+  const json = await genie(app, 'user', 'show', '--email', person.email, '--json');
+  expect(JSON.parse(json.text).plan).toMatchObject({
+    name: 'Pro Plan',
+    graceUntil: graceUntil?.toISOString(),
+  });
+  app.clock.advance({ days: 3 });
+  expect((await genie(app, 'user', 'show', '--email', person.email)).text).toContain('Plan: none');
 });
 
 test('an unknown account fails with 1, wrong usage with 2, and help has an example', async () => {

@@ -97,7 +97,6 @@ export type Limits = {
   readonly uncounted: { readonly byAccount: Limit };
   /** Questions to the gateway about a payment. */
   readonly settling: { readonly byAccount: Limit };
-  /** Every call of a signed-in person. */
 };
 
 /**

@@ -13,7 +13,10 @@ const ownPolicy =
 export const registerApiReference = (app: FastifyInstance, title: string): void => {
   let loading: Promise<FastifyInstance> | undefined;
   const answer = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    loading ??= loadReference(title);
+    loading ??= loadReference(title).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
     const { statusCode, headers, rawPayload } = await (await loading).inject(url);
     if (headers.location !== undefined) reply.header('location', headers.location);
     if (headers['content-type'] !== undefined) reply.header('content-type', headers['content-type']);
@@ -22,7 +25,11 @@ export const registerApiReference = (app: FastifyInstance, title: string): void 
   };
   app.get(path, { schema: { hide: true } }, answer);
   app.get(`${path}/*`, { schema: { hide: true } }, answer);
-  app.addHook('onClose', async () => (await loading)?.close());
+  app.addHook('onClose', async () => {
+    // Who asked for it hears why it could not be loaded.
+    const reference = await loading?.catch(() => undefined);
+    await reference?.close();
+  });
 };
 
 const loadReference = async (title: string): Promise<FastifyInstance> => {

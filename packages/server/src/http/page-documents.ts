@@ -86,13 +86,11 @@ export const readDocuments = async (
 const takes = (request: FastifyRequest, coding: string): boolean =>
   String(request.headers['accept-encoding'] ?? '')
     .split(',')
-    .map((entry) =>
-      entry
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q\s*=\s*/),
-    )
-    .some(([name, weight]) => name === coding && Number(weight ?? 1) > 0);
+    .map((entry) => entry.split(';').map((part) => part.trim().toLowerCase()))
+    .some(([name, ...parameters]) => name === coding && weightOf(parameters) > 0);
+
+const weightOf = (parameters: readonly string[]): number =>
+  Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
 
 /** Sends a document, compressed as the browser takes it; 304 when the browser has it already. */
 export const sendDocument = async (
@@ -107,8 +105,8 @@ export const sendDocument = async (
     .header('cache-control', 'no-cache')
     .header('etag', document.etag)
     .header('vary', 'accept-encoding');
-  const known = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
-  if (status === 200 && known.some((etag) => etag.replace(/^W\//, '') === document.etag)) {
+  const known = String(request.headers['if-none-match'] ?? '').split(',');
+  if (status === 200 && known.some((etag) => etag.trim().replace(/^W\//, '') === document.etag)) {
     return reply.code(304).send();
   }
   if (takes(request, 'br')) return reply.header('content-encoding', 'br').send(await document.brotli());

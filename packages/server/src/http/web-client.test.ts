@@ -98,6 +98,7 @@ test('an unknown address is answered with 404 and the page that says so', async 
 test.each([
   ['/Price', '/price'],
   ['/LOGIN?msg=Hello', '/login?msg=Hello'],
+  ['/LOGIN?msg=what?now', '/login?msg=what?now'],
   ['/handleoauthcallback?code=1&state=2', '/handleOAuthCallback?code=1&state=2'],
   ['/price//', '/price'],
 ])('%s leads to %s', async (address, target) => {
@@ -116,13 +117,27 @@ test('a document that the browser has is not sent again', async () => {
   const etag = String(headers.etag);
   const again = await get(app, '/price', { 'if-none-match': `W/${etag}` });
   expect([again.statusCode, again.payload]).toEqual([304, '']);
+  expect((await get(app, '/price', { 'if-none-match': `"other" , ${etag}` })).statusCode).toBe(304);
   expect((await get(app, '/about', { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test.each([
+  [`/a${'/'.repeat(15_000)}x`, {}],
+  ['/', { 'accept-encoding': `a${' '.repeat(15_000)}b` }],
+  ['/', { 'if-none-match': `a${' '.repeat(15_000)}b` }],
+])('the longest address and headers take no time to read (%#)', async (address, headers) => {
+  const app = await start();
+  await get(app, '/', {});
+  const before = process.cpuUsage();
+  for (let n = 0; n < 5; n++) await get(app, address, headers);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(300);
 });
 
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ['BR ; Q=0 , gzip', 'gzip', gunzipSync],
   ['identity', undefined, (sent: Buffer) => sent],
 ])('to who takes %s it is sent as %s', async (accepted, coding, decode) => {
   const { headers, rawPayload } = await get(await start(), '/price', { 'accept-encoding': accepted });

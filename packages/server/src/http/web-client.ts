@@ -61,7 +61,9 @@ const serve = (app: FastifyInstance, path: string, document: PageDocument): void
 
 /** The page that an address means which differs from its own in case or in slashes at its end. */
 const meantPage = (path: string): string | undefined => {
-  const plain = path.replace(/(.)\/+$/, '$1').toLowerCase();
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  const plain = path.slice(0, end).toLowerCase();
   return Object.values(pages).find((page) => page.toLowerCase() === plain);
 };
 
@@ -71,9 +73,9 @@ const registerNotFound = (app: FastifyInstance, document: PageDocument | undefin
     if (!document || !wantsPage || request.url.startsWith('/api/')) {
       throw new AppError('not_found', systemTexts.notFound);
     }
-    const [path = '', query] = request.url.split('?', 2);
+    const [path = ''] = request.url.split('?', 1);
     const meant = meantPage(path);
-    if (meant !== undefined) return reply.redirect(query === undefined ? meant : `${meant}?${query}`, 308);
+    if (meant !== undefined) return reply.redirect(`${meant}${request.url.slice(path.length)}`, 308);
     return sendDocument(request, reply, document, 404);
   });
 };

@@ -2,21 +2,10 @@ export { type DatabaseKind, parseDatabaseUrl } from './database-url.ts';
 export type {
   Chat,
   Coupon,
-  CouponUse,
-  DailyUse,
   Entry,
-  ImportedDocument,
-  JobLease,
-  OneTimeCode,
   Order,
-  OutboxMail,
-  Plan,
-  Registration,
   SavedCard,
-  Session,
   Subscription,
-  TrialClaim,
-  User,
 } from './generated/sqlite/client.ts';
 export { type MigrationLog, migrate, withMigrationSession } from './migrate.ts';
 export { type MigrationState, readMigrationState } from './migration-state.ts';
@@ -32,8 +21,8 @@ export {
   type DatabaseTransaction,
   openStorage,
   type Storage,
-  type StorageLog,
 } from './open-storage.ts';
+export { type PageEnd, rowsAfter } from './rows-after.ts';
 export type { Statements } from './statements.ts';
 export {
   addUnlessThere,

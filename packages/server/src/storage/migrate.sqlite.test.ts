@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseDatabaseUrl } from './database-url.ts';
 import { migrate } from './migrate.ts';
+import { readMigrationState } from './migration-state.ts';
 import { openStorage } from './open-storage.ts';
 import { copyOfMigrations } from './testing/migration-folder.ts';
 import { storeSubscriber } from './testing/sample-rows.ts';
@@ -56,4 +57,16 @@ test('a new database file is its owner’s alone', async () => {
   const address = parseDatabaseUrl(databaseUrl);
   const { mode } = await stat(address.kind === 'sqlite' ? address.file : '');
   expect(mode & 0o777).toBe(0o600);
+});
+
+test('a file whose tables were all dropped is empty, to the start as to who only looks', async () => {
+  const { databaseUrl, drop } = await createEmptyTestDatabase('sqlite');
+  onTestFinished(drop);
+  const storage = await openStorage({ databaseUrl });
+  await storage.db.$executeRawUnsafe('CREATE TABLE once (id INTEGER PRIMARY KEY AUTOINCREMENT)');
+  await storage.db.$executeRawUnsafe('DROP TABLE once');
+  await storage.close();
+  expect(await readMigrationState(databaseUrl)).toMatchObject({ applied: [], refusal: undefined });
+  const applied = await migrate({ databaseUrl });
+  expect(await readMigrationState(databaseUrl)).toEqual({ applied, pending: [], refusal: undefined });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from './migrate.ts';
+import { readMigrationState } from './migration-state.ts';
 import { migrationsFolder, readMigrations } from './migrations/migration-files.ts';
 import { openStorage, type Storage } from './open-storage.ts';
 import { copyOfMigrations } from './testing/migration-folder.ts';
@@ -131,5 +132,7 @@ test('a database that holds something else is left alone', async () => {
   const { databaseUrl, open } = await emptyDatabase();
   const storage = await open();
   await storage.db.$executeRawUnsafe('CREATE TABLE somebody_elses (id TEXT)');
-  await expect(migrate({ databaseUrl })).rejects.toThrow(/^The database holds tables, but not those of/);
+  const told = /^The database holds tables, but not those of/;
+  expect(await readMigrationState(databaseUrl)).toMatchObject({ refusal: expect.stringMatching(told) });
+  await expect(migrate({ databaseUrl })).rejects.toThrow(told);
 });

@@ -1,4 +1,4 @@
-import { type Endpoint, errorBodySchema } from '@genie/contract';
+import { type Endpoint, errorBodySchema, errorsOf } from '@genie/contract';
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { expect } from 'vitest';
@@ -15,7 +15,7 @@ export type CallOptions = {
 
 /**
  * Makes a call of the contract and holds the answer against it: a success has the documented fields and no others, a
- * failure has the documented error body. The body of a file is its bytes.
+ * failure has the documented error body, with a code that the call is documented to answer. The body of a file is its bytes.
  */
 export const contractCall = async <E extends Endpoint>(
   app: FastifyInstance,
@@ -37,7 +37,10 @@ export const contractCall = async <E extends Endpoint>(
     expect(response.headers['content-type']).toBe(endpoint.download);
   }
   if (response.status === 200) expect(endpoint.response.parse(response.body)).toEqual(response.body);
-  else expect(errorBodySchema.parse(response.body)).toEqual(response.body);
+  else {
+    expect(errorBodySchema.parse(response.body)).toEqual(response.body);
+    expect(errorsOf(endpoint)).toContain(response.body.code);
+  }
   return {
     status: response.status,
     headers: response.headers,

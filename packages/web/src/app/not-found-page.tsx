@@ -1,10 +1,10 @@
+import { pages } from '@genie/contract/client';
 import { BitmapFigure } from '../components/ui/bitmap/bitmap-figure.tsx';
 import { bitsFromDrawing } from '../components/ui/bitmap/bits.ts';
 import { ButtonLink } from '../components/ui/button.tsx';
 import { CodeChip } from '../components/ui/code-chip.tsx';
 import { PageMain } from '../components/ui/page-main.tsx';
 import styles from './not-found-page.module.css';
-import { pagePaths } from './page-paths.ts';
 
 const questionMark = bitsFromDrawing([
   '..####..',
@@ -33,7 +33,7 @@ export const NotFoundPage = () => (
         In card terms: <CodeChip>DE 39</CodeChip> = <CodeChip>25</CodeChip>, unable to locate record on file.
       </p>
       <p className={styles.actions}>
-        <ButtonLink look="primary" to={pagePaths.home}>
+        <ButtonLink look="primary" to={pages.home}>
           Go home
         </ButtonLink>
       </p>

@@ -1,5 +1,4 @@
-import { constants } from '@genie/contract/client';
-import type { pagePaths } from './page-paths.ts';
+import { constants, type pages } from '@genie/contract/client';
 
 /** What search engines, shared links and the tab's label say of a page. */
 export type PageMeta = {
@@ -12,7 +11,7 @@ export type PageMeta = {
 };
 
 /** A page of ours, or what an unknown address shows. */
-export type PageName = keyof typeof pagePaths | 'notFound';
+export type PageName = keyof typeof pages | 'notFound';
 
 /**
  * Title and description of every page, in one place: they are built into its document, and a navigation in the browser
@@ -108,8 +107,7 @@ export const pageMeta: Readonly<Record<PageName, PageMeta>> = {
   },
   contact: {
     title: 'Contact Us',
-    description:
-      'Write to support, ask for an Enterprise Plan or a training program. Messages are answered within 24-48 business hours.',
+    description: `Write to support, ask for an Enterprise Plan or a training program. Messages are answered within ${constants.supportReplyTime}.`,
     listed: true,
   },
   about: {

@@ -1,9 +1,9 @@
+import { pages } from '@genie/contract/client';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isExpired } from '../lib/storage/access-token.ts';
 import { useStoredValue } from '../lib/storage/use-stored-value.ts';
 import { PageLoading } from './page-loading.tsx';
-import { pagePaths } from './page-paths.ts';
 
 /** The page of signing in is told from where, as that of a payment is to be come back to. */
 const ToSignIn = () => {
@@ -12,7 +12,7 @@ const ToSignIn = () => {
     // biome-ignore lint/suspicious/noConsole: the specification logs this line
     console.info('Access token not found in session storage');
   }, []);
-  return <Navigate to={pagePaths.login} replace state={{ from: pathname + search }} />;
+  return <Navigate to={pages.login} replace state={{ from: pathname + search }} />;
 };
 
 /** Refreshes an expired token before the page asks for anything; an outage leaves the page to say what is wrong. */

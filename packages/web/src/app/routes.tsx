@@ -1,7 +1,7 @@
+import { pages } from '@genie/contract/client';
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageHead } from './page-head.tsx';
-import { pagePaths } from './page-paths.ts';
 import { PlainLayout } from './plain-layout.tsx';
 import { ProtectedRoute } from './protected-route.tsx';
 import { PublicShell } from './shell/public-shell.tsx';
@@ -81,32 +81,32 @@ export const AppRoutes = () => (
     <PageHead />
     <Routes>
       <Route element={<PublicShell />}>
-        <Route path={pagePaths.home} element={<LandingPage />} />
-        <Route path={pagePaths.home2} element={<Home2Page />} />
-        <Route path={pagePaths.home3} element={<Home3Page />} />
-        <Route path={pagePaths.price} element={<PricePage />} />
-        <Route path={pagePaths.policy} element={<PoliciesPage />} />
-        <Route path={pagePaths.privacy} element={<PoliciesPage />} />
-        <Route path={pagePaths.terms} element={<TermsPage />} />
-        <Route path={pagePaths.topicSupport} element={<TopicsPage />} />
-        <Route path={pagePaths.guidelines} element={<GuidelinesPage />} />
-        <Route path={pagePaths.contact} element={<ContactPage />} />
-        <Route path={pagePaths.about} element={<AboutPage />} />
+        <Route path={pages.home} element={<LandingPage />} />
+        <Route path={pages.home2} element={<Home2Page />} />
+        <Route path={pages.home3} element={<Home3Page />} />
+        <Route path={pages.price} element={<PricePage />} />
+        <Route path={pages.policy} element={<PoliciesPage />} />
+        <Route path={pages.privacy} element={<PoliciesPage />} />
+        <Route path={pages.terms} element={<TermsPage />} />
+        <Route path={pages.topicSupport} element={<TopicsPage />} />
+        <Route path={pages.guidelines} element={<GuidelinesPage />} />
+        <Route path={pages.contact} element={<ContactPage />} />
+        <Route path={pages.about} element={<AboutPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<PlainLayout />}>
-        <Route path={pagePaths.register} element={<RegisterPage />} />
-        <Route path={pagePaths.otp} element={<OtpPage />} />
-        <Route path={pagePaths.login} element={<LoginPage />} />
-        <Route path={pagePaths.forgotPassword} element={<ForgotPasswordPage />} />
-        <Route path={pagePaths.passwordReset} element={<PasswordResetPage />} />
-        <Route path={pagePaths.oauthCallback} element={<OAuthCallbackPage />} />
+        <Route path={pages.register} element={<RegisterPage />} />
+        <Route path={pages.otp} element={<OtpPage />} />
+        <Route path={pages.login} element={<LoginPage />} />
+        <Route path={pages.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route path={pages.passwordReset} element={<PasswordResetPage />} />
+        <Route path={pages.oauthCallback} element={<OAuthCallbackPage />} />
         <Route element={<ProtectedRoute />}>
-          <Route path={pagePaths.chat} element={<ChatPage />} />
-          <Route path={pagePaths.profile} element={<ProfilePage />} />
-          <Route path={pagePaths.subscription} element={<SubscriptionPage />} />
-          <Route path={pagePaths.coupon} element={<CouponPage />} />
-          <Route path={pagePaths.paymentRedirect} element={<PaymentRedirectPage />} />
+          <Route path={pages.chat} element={<ChatPage />} />
+          <Route path={pages.profile} element={<ProfilePage />} />
+          <Route path={pages.subscription} element={<SubscriptionPage />} />
+          <Route path={pages.coupon} element={<CouponPage />} />
+          <Route path={pages.paymentRedirect} element={<PaymentRedirectPage />} />
         </Route>
       </Route>
     </Routes>

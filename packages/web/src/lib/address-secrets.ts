@@ -1,7 +1,7 @@
-import { pages } from '@genie/contract/client';
+import { comparablePath, pages } from '@genie/contract/client';
 
 const pagesWithSecrets: readonly string[] = [pages.passwordReset, pages.oauthCallback].map((page) =>
-  page.toLowerCase(),
+  comparablePath(page),
 );
 
 let taken = new URLSearchParams();
@@ -12,7 +12,7 @@ let taken = new URLSearchParams();
  */
 export const takeAddressSecrets = (): void => {
   const { pathname, search } = window.location;
-  if (search === '' || !pagesWithSecrets.includes(pathname.replace(/\/$/, '').toLowerCase())) return;
+  if (search === '' || !pagesWithSecrets.includes(comparablePath(pathname))) return;
   taken = new URLSearchParams(search);
   window.history.replaceState(window.history.state, '', pathname);
 };

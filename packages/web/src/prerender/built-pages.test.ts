@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pages } from '@genie/contract/client';
 import { beforeAll, expect, test } from 'vitest';
 import { type PageName, pageMeta } from '../app/page-meta.ts';
-import { pagePaths } from '../app/page-paths.ts';
 import { buildPatienceMs, builtClient } from '../testing/built-client.ts';
 import { operatorMarks } from './operator-marks.ts';
 import { socialPicture } from './page-document.ts';
@@ -17,7 +17,7 @@ beforeAll(() => {
 const textOf = (file: string): string => readFileSync(join(built, 'pages', file), 'utf8');
 const htmlOf = (name: PageName): string => {
   if (name === 'notFound') return textOf('not-found.html');
-  return textOf(`${pagePaths[name] === '/' ? 'index' : pagePaths[name].slice(1)}.html`);
+  return textOf(`${pages[name] === '/' ? 'index' : pages[name].slice(1)}.html`);
 };
 const documentOf = (name: PageName): Document => new DOMParser().parseFromString(htmlOf(name), 'text/html');
 const content = (page: Document, selector: string): string | null | undefined =>
@@ -76,7 +76,7 @@ test.each(prerendered)('%s is built with its heading, below which nothing is mis
 test.each(listed)('a shared link to %s shows its title, description and picture', (name) => {
   const page = documentOf(name);
   const { title, description } = pageMeta[name];
-  const address = `%genie:public_url%${pagePaths[name as keyof typeof pagePaths]}`;
+  const address = `%genie:public_url%${pages[name as keyof typeof pages]}`;
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
   expect(content(page, 'meta[name="robots"]')).toBeUndefined();
   expect([
@@ -151,6 +151,6 @@ test('the list of pages names those that may be listed, and robots are told wher
   const addresses = [...textOf('sitemap.xml').matchAll(/<loc>%genie:public_url%([^<]*)<\/loc>/g)].map(
     ([, path]) => path,
   );
-  expect(addresses.sort()).toEqual(listed.map((name) => pagePaths[name as keyof typeof pagePaths]).sort());
+  expect(addresses.sort()).toEqual(listed.map((name) => pages[name as keyof typeof pages]).sort());
   expect(textOf('robots.txt')).toContain('Sitemap: %genie:public_url%/sitemap.xml');
 });

@@ -1,9 +1,9 @@
+import { pages } from '@genie/contract/client';
 import { pageMeta } from '../app/page-meta.ts';
-import { pagePaths } from '../app/page-paths.ts';
 import { mark } from './operator-marks.ts';
 
-const listedPaths = Object.entries(pagePaths)
-  .filter(([name]) => pageMeta[name as keyof typeof pagePaths].listed)
+const listedPaths = Object.entries(pages)
+  .filter(([name]) => pageMeta[name as keyof typeof pages].listed)
   .map(([, path]) => path);
 
 /** What search engines are told to leave alone, and where the list of pages is. */

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { paths } from '@genie/contract/client';
+import { pages, paths } from '@genie/contract/client';
 import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { AppContent } from '../app/app.tsx';
-import { pagePaths } from '../app/page-paths.ts';
 import { forgetOperator } from '../lib/operator/use-operator.ts';
 import { answerSignInPages } from '../testing/account-api.ts';
 import { answerPost } from '../testing/handlers.ts';
@@ -16,7 +15,7 @@ import { settings } from '../testing/settings.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 
 const addresses = Object.keys(prerenderedPages).map((name) =>
-  name === 'notFound' ? '/nowhere' : pagePaths[name as keyof typeof pagePaths],
+  name === 'notFound' ? '/nowhere' : pages[name as keyof typeof pages],
 );
 /** A page's code is fetched as it is first taken over. */
 const patience = 20_000;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pages } from '@genie/contract/client';
 import { type PageName, pageMeta } from '../app/page-meta.ts';
-import { pagePaths } from '../app/page-paths.ts';
 import { robotsText, sitemap } from './for-robots.ts';
 import { pageDocument } from './page-document.ts';
 import { type Bundle, filesOf, type PageFiles } from './page-files.ts';
@@ -30,7 +30,7 @@ const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(
 export const publishPages = async ({ html, bundle, folder }: Build): Promise<void> => {
   await mkdir(folder, { recursive: true });
   for (const name of Object.keys(pageMeta) as PageName[]) {
-    const path = name === 'notFound' ? undefined : pagePaths[name];
+    const path = name === 'notFound' ? undefined : pages[name];
     const document = pageDocument(html, {
       name,
       path,

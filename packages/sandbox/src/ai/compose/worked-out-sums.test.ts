@@ -19,6 +19,14 @@ test('a sale is shared out among merchant, issuer, scheme and acquirer by the ch
   expect(answer).toContain('| **Acquirer** is left with | 0.96 − 0.24 − 0.05 | **0.67** |');
 });
 
+test('what reaches the acquirer of a sale is told where it is asked for', () => {
+  const answer = ask(
+    [fees],
+    'Sold 10,000.00 by card, interchange 1.2 %, merchant service charge 2 %. How much reaches the acquirer?',
+  );
+  expect(answer).toContain('| Issuer passes on to the acquirer | 10000.00 − 120.00 | 9880.00 |');
+});
+
 test('charges with a fixed part are computed, and a loss of the acquirer is told', () => {
   const answer = ask(
     [fees],

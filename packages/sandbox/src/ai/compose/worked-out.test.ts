@@ -39,11 +39,41 @@ test('the check digit of a number in the question is computed', () => {
   expect(answer).toMatch(/add up to 29/);
 });
 
+test('a check digit is computed for digits in front of it, fewer than of a whole card number', () => {
+  expect(ask([luhn], 'Show the check digit with 7992739871 in front of it.')).toContain(
+    'behind `7992739871` is **3**',
+  );
+});
+
 test('a value is taken apart by the positions that a passage lists, with what is known of each part', () => {
   const answer = ask([header, usages], 'Please decode the key block header D0112P0T');
   expect(answer).toContain('| `D` | Version ID | – |');
   expect(answer).toContain('| `0112` | Total length | – |');
   expect(answer).toContain('| `P0` | Key usage | PIN encryption [2] |');
+});
+
+test('the only element that a question names is taken apart by its row, also at the end of a sentence', () => {
+  const original: TestPassage = {
+    title: 'ISO 8583:1987 data elements',
+    section: '90 — Original data elements',
+    body: 'DE 90 identifies the original: MTI (4), STAN (6), date and time (10), acquirer (11) and forwarder (11).',
+  };
+  const answer = ask(
+    [original],
+    'Decode this DE 90 of a reversal: 010012345611051430220000001234500000000000. What are its parts?',
+  );
+  expect(answer).toContain('| `123456` | STAN | – |');
+  expect(answer).toContain('| `00000012345` | acquirer | – |');
+});
+
+test('the first sixteen characters of a key block are taken apart without being asked to', () => {
+  const whole: TestPassage = {
+    ...header,
+    body: `${header.body}\n| 8 | 1 | Mode of use |\n| 9 to 10 | 2 | Version number |\n| 11 | 1 | Exportability |\n| 12 to 15 | 4 | Reserved |`,
+  };
+  expect(ask([whole, usages], 'we got a block, D0112P0TE00N0000, and it fails. why?')).toContain(
+    '| `P0` | Key usage | PIN encryption [2] |',
+  );
 });
 
 test('a value of another length than the layout is left alone', () => {

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import { systemClock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
 import { BackupRefused, restoreBackup, rowsIn, writeBackup } from '../../features/backup/index.ts';
+import { reasonOf } from '../../reason-of.ts';
 import { type CliParts, CommandFailed, doesWith } from '../command.ts';
-import { reasonOf } from '../reason-of.ts';
 
 const kibibyte = 1_024;
 

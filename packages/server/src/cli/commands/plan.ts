@@ -79,7 +79,8 @@ export const addPlanCommands = (program: Command, parts: CliParts): void => {
         }
         const changed = await editPlan(context, planId, edit);
         if (!changed) throw new CommandFailed(`There is no plan ${planId}.`);
-        return { data: present(changed), lines: facts(present(changed)) };
+        const remark = changed.subscriptionName === 'Free Plan' && changesTrial(wishes) ? [elsewhere] : [];
+        return { data: present(changed), lines: [...facts(present(changed)), ...remark] };
       },
     },
   );
@@ -144,6 +145,13 @@ export const addPlanCommands = (program: Command, parts: CliParts): void => {
     },
   );
 };
+
+/** The price pages follow the catalogue; pages about the product are finished when they are built. */
+const elsewhere =
+  'The landing pages, the sign-up page and the Terms go on naming the 10 days and 5 questions a day that they were built with.';
+
+const changesTrial = ({ days, months, perDay }: Wishes): boolean =>
+  [days, months, perDay].some((wish) => wish !== undefined);
 
 const limitOf = (wish: number | 'none'): number | null => (wish === 'none' ? null : wish);
 

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
@@ -8,10 +7,11 @@ import { recordSecurityEvent } from '../../features/audit/index.ts';
 import { createUser, operatorFacts, type Role, roles, setRole } from '../../features/operations/index.ts';
 import { deleteUser, exportPersonalData } from '../../features/privacy/index.ts';
 import { revokeSessionsOf } from '../../features/sessions/index.ts';
+import { asNewFile, draftStream, FileIsThere } from '../../new-file.ts';
+import { reasonOf } from '../../reason-of.ts';
 import { type CliParts, CommandFailed, does } from '../command.ts';
 import { findPerson } from '../find-person.ts';
 import { emailAddress, fullName, newPassword, passwordIn, phoneNumber } from '../person-values.ts';
-import { reasonOf } from '../reason-of.ts';
 
 type NewPerson = { email: string; name: string; password?: string; passwordFile?: string; phone?: string };
 
@@ -134,21 +134,15 @@ export const addUserChanges = (user: Command, parts: CliParts): void => {
 const passwordOf = ({ password, passwordFile }: Pick<NewPerson, 'password' | 'passwordFile'>) =>
   passwordFile ?? password;
 
-/** Writes a file that only its owner can read and that appears once it is whole. @returns its size */
+/** Writes pieces into a file that only its owner can read. @returns its size */
 const writeNew = async (file: string, pieces: AsyncIterable<Uint8Array>): Promise<number> => {
-  const isThere = await stat(file).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) throw new CommandFailed(`${file} exists already. Give another name.`);
-  const draft = `${file}.${process.pid}.partial`;
   try {
-    const source = Readable.from(pieces, { objectMode: false });
-    await pipeline(source, createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
-    await rename(draft, file);
+    await asNewFile(file, (draft) =>
+      pipeline(Readable.from(pieces, { objectMode: false }), draftStream(draft)),
+    );
     return (await stat(file)).size;
   } catch (error) {
-    await rm(draft, { force: true });
+    if (error instanceof FileIsThere) throw new CommandFailed(error.message);
     throw new CommandFailed(`${file} could not be written: ${reasonOf(error)}`);
   }
 };

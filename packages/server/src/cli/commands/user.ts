@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { securityEventsOf } from '../../features/audit/index.ts';
 import { type CliParts, CommandFailed, does, group } from '../command.ts';
 import { facts, table } from '../output.ts';
-import { findAccount } from './user-account.ts';
+import { type Account, findAccount } from './user-account.ts';
 import { addUserChanges } from './user-changes.ts';
 
 /** Commands about accounts. */
@@ -28,9 +28,7 @@ export const addUserCommands = (program: Command, parts: CliParts): void => {
           lines: [
             ...facts(person),
             '',
-            plan
-              ? `Plan: ${plan.name} (${plan.type}) until ${plan.endsAt.toISOString().slice(0, 10)}`
-              : 'Plan: none',
+            plan ? `Plan: ${planLine(plan)}` : 'Plan: none',
             '',
             `Sessions alive: ${sessions.length}`,
             ...(sessions.length > 0
@@ -51,3 +49,10 @@ export const addUserCommands = (program: Command, parts: CliParts): void => {
     },
   );
 };
+
+const planLine = ({ name, type, endsAt, graceUntil }: NonNullable<Account['plan']>): string => {
+  const line = `${name} (${type}) until ${dayOf(endsAt)}`;
+  return graceUntil === null ? line : `${line}, its renewal is tried again until ${dayOf(graceUntil)}`;
+};
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

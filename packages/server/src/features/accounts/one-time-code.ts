@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { constants } from '@genie/contract';
 import { addMinutes } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { sameSecret } from '../../sealing.ts';
 import type { LiveCode } from './account-store.ts';
 
 const { digits, lifetimeMinutes, tries } = constants.oneTimeCode;
@@ -28,11 +28,7 @@ export const codeMatches = (
   registrationId: string,
   code: string,
   stored: Pick<LiveCode, 'codeHash'>,
-): boolean => {
-  const given = Buffer.from(hashCode(context, registrationId, code));
-  const expected = Buffer.from(stored.codeHash);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-};
+): boolean => sameSecret(hashCode(context, registrationId, code), stored.codeHash);
 
 const hashCode = ({ sealing }: Context, registrationId: string, code: string): string =>
   sealing.keyedHash('one-time-code', `${registrationId}:${code}`);

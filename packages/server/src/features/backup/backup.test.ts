@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -7,7 +8,7 @@ import { migrate, withMigrationSession } from '../../storage/index.ts';
 import { createEmptyTestDatabase } from '../../storage/testing/index.ts';
 import { copyOfMigrations } from '../../storage/testing/migration-folder.ts';
 import { sampleLease, storeSubscriber } from '../../storage/testing/sample-rows.ts';
-import { checkBackup, restoreBackup, writeBackup } from './index.ts';
+import { BackupRefused, checkBackup, restoreBackup, writeBackup } from './index.ts';
 import { backupOf, openDatabase, readLines, secrets, temporaryFolder } from './testing/backup-world.ts';
 import { fillDatabase } from './testing/fill-database.ts';
 
@@ -87,6 +88,18 @@ test('the file is its owner’s alone, takes no other’s place and leaves nothi
   const unreadable = { ...config, databaseUrl: 'file:/nowhere/genie.db' };
   await expect(writeBackup(unreadable, { file: `${file}2`, clock: systemClock })).rejects.toThrow();
   expect(await readdir(home)).toEqual(['genie.backup']);
+});
+
+test('a file that comes while a backup is written stays as it is', async () => {
+  const { config, db } = await openDatabase();
+  await storeSubscriber(db);
+  const home = await temporaryFolder();
+  const file = join(home, 'genie.backup');
+  const onProgress = (done: number, of: number) => done === of && writeFileSync(file, 'another');
+  const writing = writeBackup(config, { file, clock: systemClock, onProgress });
+  await expect(writing).rejects.toThrow(`${file} exists already. Give another name.`);
+  await expect(writing).rejects.toBeInstanceOf(BackupRefused);
+  expect([await readdir(home), await readFile(file, 'utf8')]).toEqual([['genie.backup'], 'another']);
 });
 
 test('progress counts every row twice: written or checked, then read back or loaded', async () => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
+import { asNewFile, draftStream, FileIsThere } from '../../new-file.ts';
 import { type BackupHeader, BackupRefused, formatVersion, rowsIn } from './backup-file.ts';
 import { type Snapshot, withSnapshot } from './databases/snapshot.ts';
 import { keyMark } from './key-mark.ts';
@@ -33,27 +34,23 @@ export const writeBackup = async (
   }: { file: string; clock: Clock; onProgress?: (done: number, of: number) => void },
 ): Promise<BackupReport> => {
   const target = resolve(file);
-  if (existsSync(target)) throw new BackupRefused(`${file} exists already. Give another name.`);
   if (!existsSync(dirname(target))) throw new BackupRefused(`There is no folder ${dirname(target)}.`);
-  const draft = `${target}.${process.pid}.partial`;
-  try {
-    let done = 0;
-    const header = await withSnapshot(config.databaseUrl, async (snapshot) => {
+  let done = 0;
+  const header = await asNewFile(target, async (draft) => {
+    const written = await withSnapshot(config.databaseUrl, async (snapshot) => {
       const made = headerOf(snapshot, config, clock);
       const count = () => onProgress?.(++done, rowsIn(made) * 2);
-      const output = createWriteStream(draft, { flags: 'wx', mode: 0o600 });
-      await pipeline(inPieces(linesOf(made, snapshot, count)), createGzip(), output);
+      await pipeline(inPieces(linesOf(made, snapshot, count)), createGzip(), draftStream(draft));
       return made;
     });
     await flush(draft);
-    await checkBackup(draft, () => onProgress?.(++done, rowsIn(header) * 2));
-    await rename(draft, target);
-    await flush(dirname(target));
-    return { file: target, bytes: (await stat(target)).size, header };
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+    await checkBackup(draft, () => onProgress?.(++done, rowsIn(written) * 2));
+    return written;
+  }).catch((error: unknown) => {
+    throw error instanceof FileIsThere ? new BackupRefused(error.message) : error;
+  });
+  await flush(dirname(target));
+  return { file: target, bytes: (await stat(target)).size, header };
 };
 
 const headerOf = (

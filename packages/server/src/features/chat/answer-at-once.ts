@@ -1,9 +1,11 @@
 import type { AnswerSource } from '@genie/contract';
 import type { Context } from '../../context.ts';
+import type { DatabaseTransaction } from '../../storage/index.ts';
 import { limitAttempts } from '../abuse/index.ts';
 import { presentAccess } from '../plans/index.ts';
 import { AnswerRun } from './answer-run.ts';
-import { insertEntry, type NewEntry, type Replaced, replaceEntry } from './entry-store.ts';
+import { lockChat } from './chat-store.ts';
+import { insertEntry, isLastEntry, type NewEntry, type Replaced, replaceEntry } from './entry-store.ts';
 import { notLast } from './not-last.ts';
 import { presentMessage } from './present-answer.ts';
 import { renderAnswer } from './rendering/growing-answer.ts';
@@ -40,6 +42,7 @@ export const answerAtOnce = async (
     finishedAt,
   };
   await storage.transaction(async (tx) => {
+    if (replaced) await holdLast(tx, replaced);
     await insertEntry(tx, entry, answer);
     if (replaced && !(await replaceEntry(tx, entry, replaced))) throw notLast();
   });
@@ -49,4 +52,10 @@ export const answerAtOnce = async (
   run.setBlocks([{ index: 0, html }]);
   run.finish(presentMessage({ ...entry, ...answer }, await presentAccess(context, entry.userId)));
   return { run };
+};
+
+/** Keeps an entry the last of its chat until the transaction ends. @throws AppError entry_not_last when it no longer is */
+const holdLast = async (tx: DatabaseTransaction, replaced: Replaced): Promise<void> => {
+  await lockChat(tx, replaced.chatId);
+  if (!(await isLastEntry(tx, replaced))) throw notLast();
 };

@@ -90,7 +90,7 @@ export const ask = async (
   }
   if (!coversCategory(allowance.plan, retrieval.category)) {
     const plan = await planForCategory(context, retrieval.category);
-    const markdown = outsidePlanAnswer(retrieval.category, plan?.name);
+    const markdown = outsidePlanAnswer(retrieval.category, plan);
     return answerAtOnce(context, { entry, source: 'limits', markdown, replaced });
   }
 

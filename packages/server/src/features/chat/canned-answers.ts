@@ -1,4 +1,5 @@
 import { type CategoryId, categoryTitles } from '@genie/contract';
+import type { CategoryPlan } from '../plans/index.ts';
 
 /** The answer to a question about a network that is not supported yet. */
 export const unsupportedNetworkAnswer = (networks: readonly string[]): string =>
@@ -18,12 +19,12 @@ export const notCoveredAnswer = (nearestTopics: readonly string[]): string =>
   ].join('\n\n');
 
 /** The answer to a question whose topic the plan does not include. */
-export const outsidePlanAnswer = (category: CategoryId, planName: string | undefined): string =>
+export const outsidePlanAnswer = (category: CategoryId, plan: CategoryPlan | undefined): string =>
   [
     `This question belongs to **${categoryTitles[category]}**, which your plan does not include. It was not counted against your limit.`,
-    planName === undefined
+    plan === undefined
       ? 'Write to support to have this topic added.'
-      : `The **${planName}** covers it, with all the other topics.`,
+      : `The **${plan.name}** covers it${plan.coversAll ? ', with all the other topics' : ''}.`,
   ].join('\n\n');
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);

@@ -1,4 +1,10 @@
-import type { Database, DatabaseTransaction, Statements } from '../../storage/index.ts';
+import {
+  type Database,
+  type DatabaseTransaction,
+  type PageEnd,
+  rowsAfter,
+  type Statements,
+} from '../../storage/index.ts';
 
 /** Whether the account that asked is still there. */
 export const isUser = async (db: Database, id: string): Promise<boolean> =>
@@ -7,19 +13,23 @@ export const isUser = async (db: Database, id: string): Promise<boolean> =>
 export const isOwnChat = async (db: Database, id: string, userId: string): Promise<boolean> =>
   (await db.chat.findFirst({ where: { id, userId }, select: { id: true } })) !== null;
 
-/** Removes a chat in which nothing is left. Locked first, so that a question on its way into it is there to be seen. */
-export const removeEmptyChat = async (tx: DatabaseTransaction, id: string): Promise<void> => {
+/** Holds a chat until the transaction ends: a question that was on its way into it is there to be seen, others wait. */
+export const lockChat = async (tx: DatabaseTransaction, id: string): Promise<void> => {
   await tx.chat.updateMany({ where: { id }, data: { id } });
+};
+
+/** Removes a chat in which nothing is left. */
+export const removeEmptyChat = async (tx: DatabaseTransaction, id: string): Promise<void> => {
+  await lockChat(tx, id);
   await tx.chat.deleteMany({ where: { id, entries: { none: {} } } });
 };
 
-/** A page of a person's chats in the order in which they began, after the chat with that id. */
-export const findChatsPage = (db: Database, userId: string, after: string | undefined, most: number) =>
+/** A page of a person's chats in the order in which they began, after the end of the page before. */
+export const findChatsPage = (db: Database, userId: string, after: PageEnd | undefined, most: number) =>
   db.chat.findMany({
-    where: { userId },
+    where: { userId, ...(after && rowsAfter(after)) },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: most,
-    ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
   });
 
 export type ListedChat = {
@@ -70,21 +80,21 @@ export const deleteOwnChat = async (
   return count === 1;
 };
 
-/** A page of what a person asked, after the entry with that id, and of what was answered where that may be read. */
+/** A page of what a person asked, after the end of the page before, and of what was answered where that may be read. */
 export const findTextsPage = async (
   db: Database,
   userId: string,
-  { after, most, answers }: { after: string | undefined; most: number; answers: boolean },
+  { after, most, answers }: { after: PageEnd | undefined; most: number; answers: boolean },
 ) => {
   const entries = await db.entry.findMany({
-    where: { userId },
+    where: { userId, ...(after && rowsAfter(after)) },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: most,
-    select: { id: true, chatId: true, query: true, answerMarkdown: answers },
-    ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
+    select: { id: true, createdAt: true, chatId: true, query: true, answerMarkdown: answers },
   });
-  return entries.map(({ id, chatId, query, answerMarkdown = '' }) => ({
+  return entries.map(({ id, createdAt, chatId, query, answerMarkdown = '' }) => ({
     id,
+    createdAt,
     chatId,
     text: `${query}\n${answerMarkdown}`,
   }));

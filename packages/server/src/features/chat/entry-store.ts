@@ -201,18 +201,24 @@ export const findEntry = (db: Database, id: string, userId: string) =>
 export const findEntries = (db: Database, chatId: string, userId: string) =>
   db.entry.findMany({ where: { chatId, userId }, orderBy: [{ position: 'asc' }, { createdAt: 'asc' }] });
 
-/** A page of the entries of a user's own chat, after the entry with that id. */
+/** A page of the entries of a user's own chat, after the last one of the page before, which may be gone by now. */
 export const findEntriesPage = (
   db: Database,
   { chatId, userId }: { chatId: string; userId: string },
-  after: string | undefined,
+  after: { readonly id: string; readonly position: number } | undefined,
   most: number,
 ) =>
   db.entry.findMany({
-    where: { chatId, userId },
-    orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+    where: {
+      chatId,
+      userId,
+      ...(after && {
+        position: { gte: after.position },
+        NOT: { position: after.position, id: { lte: after.id } },
+      }),
+    },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
     take: most,
-    ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
   });
 
 /** The entries of a user's own chat, without what they say. */

@@ -17,7 +17,9 @@ export const exportChats: PersonalDataExporter = async function* ({ storage }, u
 };
 
 async function* chatsOf(db: Database, userId: string): AsyncGenerator<ExportedValue> {
-  for await (const chat of pagedBy(chatsOfPage, (after, most) => findChatsPage(db, userId, after, most))) {
+  for await (const chat of pagedBy<Chat>(chatsOfPage, (after, most) =>
+    findChatsPage(db, userId, after, most),
+  )) {
     yield exported(db, chat);
   }
 }
@@ -32,7 +34,7 @@ const exported = (db: Database, chat: Chat): ExportedValue => ({
 });
 
 async function* entriesOf(db: Database, { id: chatId, userId }: Chat): AsyncGenerator<ExportedValue> {
-  for await (const entry of pagedBy(entriesOfPage, (after, most) =>
+  for await (const entry of pagedBy<Entry>(entriesOfPage, (after, most) =>
     findEntriesPage(db, { chatId, userId }, after, most),
   )) {
     yield exportedEntry(entry);
@@ -59,15 +61,15 @@ const exportedEntry = (entry: Entry): ExportedValue => ({
   },
 });
 
-async function* pagedBy<Row extends { id: string }>(
+async function* pagedBy<Row>(
   most: number,
-  read: (after: string | undefined, most: number) => Promise<Row[]>,
+  read: (after: Row | undefined, most: number) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
-  let last: string | undefined;
+  let last: Row | undefined;
   for (;;) {
     const page = await read(last, most);
     yield* page;
-    last = page.at(-1)?.id;
+    last = page.at(-1);
     if (page.length < most) return;
   }
 }

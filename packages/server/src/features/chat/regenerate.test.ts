@@ -122,7 +122,11 @@ test('an answer whose place was taken while it was written is given back', async
       createdAt: app.context.clock.now(),
     },
   });
-  await app.call(endpoints.stopAnswer, { token, body: { entry_id: String(begun.data.entry_id) } });
+  const stopped = await app.call(endpoints.stopAnswer, {
+    token,
+    body: { entry_id: String(begun.data.entry_id) },
+  });
+  expect([stopped.status, stopped.body.code]).toEqual([409, 'answer_finished']);
   const rest = await Array.fromAsync(stream);
   expect(rest.at(-1)).toMatchObject({ event: 'error', data: { code: 'entry_not_last' } });
   expect((await history(app, person, first.chat_id)).map(({ entry_id }) => entry_id)).toEqual([taken.id]);

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { PageEnd } from '../../storage/index.ts';
 import { limitAttempts } from '../abuse/index.ts';
 import { presentAccess } from '../plans/index.ts';
 import { findChats, findTextsPage } from './chat-store.ts';
@@ -19,13 +20,13 @@ export const searchChats = async (context: Context, userId: string, text: string
     presentAccess(context, userId),
   ]);
   const found = new Set(chats.filter(({ firstQuery }) => matches(firstQuery)).map(({ id }) => id));
-  let after: string | undefined;
+  let after: PageEnd | undefined;
   let most = pageSizeFor([]);
   for (;;) {
     const page = await findTextsPage(storage.db, userId, { after, most, answers: isSubscription === 1 });
     for (const { chatId, text } of page) if (!found.has(chatId) && matches(text)) found.add(chatId);
     if (page.length < most) return chats.filter(({ id }) => found.has(id));
-    after = page.at(-1)?.id;
+    after = page.at(-1);
     most = pageSizeFor(page.map(({ text }) => text.length));
   }
 };

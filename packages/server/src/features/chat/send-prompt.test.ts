@@ -1,6 +1,7 @@
 import { chatTexts, endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
 import { signedInPerson, startTestApp } from '../../testing/index.ts';
+import { editPlan } from '../plans/index.ts';
 
 const question = 'What does DE 39 = 05 mean?';
 
@@ -136,6 +137,23 @@ test('a topic outside the Free Plan is named with the plan that covers it, and c
   expect(body.message.answer).toContain('HSM and key management');
   expect(body.message.answer).toContain('Interview Plan');
   expect(app.sandbox.requests('ai')).toEqual([]);
+});
+
+test('a plan is named only where it can be bought, and other topics only where it has them all', async () => {
+  const app = await startTestApp();
+  await editPlan(app.context, 1, { categories: '[1,3,4]' });
+  await editPlan(app.context, 2, { categories: '[1,3]' });
+  await editPlan(app.context, 4, { categories: '[1]' });
+  const { token } = await signedInPerson(app, { planId: 4 });
+  const ask = async () => {
+    const query = 'How does DUKPT derive a key for each transaction?';
+    return (await app.call(endpoints.sendPrompt, { token, body: { query } })).body.message.answer;
+  };
+  expect(await ask()).toMatch(/The <strong>Interview Plan<\/strong> covers it\./);
+  await editPlan(app.context, 2, { categories: '[1]' });
+  expect(await ask()).toMatch(/The <strong>Pro Plan<\/strong> covers it, with all the other topics\./);
+  await editPlan(app.context, 3, { categories: '[1]' });
+  expect(await ask()).toContain('Write to support to have this topic added.');
 });
 
 test('a provider is never told who asks', async () => {

@@ -12,7 +12,7 @@ export const contactMail = (
   const mail = writeMail(context, {
     to: context.config.brand.supportEmail,
     subject: `${about}: ${name}`,
-    before: message.split(/\s*\n\s*/),
+    before: linesOf(message),
     lines: [
       { label: 'From', value: name },
       { label: 'E-mail', value: email },
@@ -23,3 +23,9 @@ export const contactMail = (
   });
   return { ...mail, replyTo: email };
 };
+
+const linesOf = (message: string): string[] =>
+  message
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

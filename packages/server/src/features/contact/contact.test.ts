@@ -2,6 +2,7 @@ import { contactTexts, contactTopics, endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/index.ts';
 import { outboxJob } from '../mail/index.ts';
+import { contactMail } from './contact-mail.ts';
 
 const supportEmail = 'help@genie.example';
 const env = { SUPPORT_EMAIL: supportEmail };
@@ -67,6 +68,15 @@ test.each([
 test('four thousand characters of any kind are accepted', async () => {
   const app = await startTestApp({ env });
   expect((await write(app, { message: '🂡'.repeat(4_000) })).status).toBe(200);
+});
+
+test('a message of blanks takes no time to lay out', async () => {
+  const { context } = await startTestApp({ env });
+  const blanks = { ...message, topic: 'plans' as const, message: `a${' '.repeat(4_000)}b` };
+  contactMail(context, blanks);
+  const before = process.cpuUsage();
+  for (let n = 0; n < 30; n++) contactMail(context, blanks);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(200);
 });
 
 test('a message that fills the field people do not see is answered alike and goes nowhere', async () => {

@@ -1,7 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 
 /** What a look at one thing found, and in one line what to do about it. */
 export type Verdict = {
@@ -49,21 +48,6 @@ const isRefusedConnection = (error: unknown): boolean => {
 };
 
 export const skipped = (says: string): Verdict => ({ state: 'skipped', says });
-
-/**
- * The words of an error and of what caused it, as long as they add something; on one line. What a visitor would be told
- * is left out where its cause is known.
- */
-export const reasonOf = (error: unknown): string => {
-  const words: string[] = [];
-  const first = error instanceof AppError && error.cause instanceof Error ? error.cause : error;
-  for (let link = first; link instanceof Error && words.length < 3; link = link.cause) {
-    const { code } = link as { code?: unknown };
-    const text = link.message.trim() || (typeof code === 'string' ? code : link.name);
-    if (!words.some((known) => known.includes(text))) words.push(text);
-  }
-  return (words.length > 0 ? words.join(': ') : String(error)).replace(/\s+/g, ' ').slice(0, 300);
-};
 
 /** A check that needs the rows of the database. */
 export const onRows =

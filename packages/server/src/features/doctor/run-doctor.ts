@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
 import { type Context, closeContext, createContext } from '../../context.ts';
+import { reasonOf } from '../../reason-of.ts';
 import { configurationCheck } from './checks/configuration.ts';
 import { databaseCheck, isUsable } from './checks/database.ts';
 import { indexCheck } from './checks/knowledge-index.ts';
@@ -9,7 +10,7 @@ import { clockCheck, diskCheck } from './checks/machine.ts';
 import { gatewayCheck, identityCheck, mailCheck } from './checks/outside.ts';
 import { providerCheck } from './checks/provider.ts';
 import { demoDataCheck, ordersCheck, outboxCheck } from './checks/rows.ts';
-import { type Check, type Finding, failed, type Installation, reasonOf } from './finding.ts';
+import { type Check, type Finding, failed, type Installation } from './finding.ts';
 
 const checks: readonly Check[] = [
   configurationCheck,

@@ -186,6 +186,37 @@ test('what cannot be used is named with the reason, and the rest goes in', async
   });
 });
 
+test('what the system does not let read is named, a link is what it leads to, and the rest goes in', async () => {
+  const app = await startTestApp();
+  const folder = folderOf({ 'good.md': policy('40 AED'), 'kept/notes.md': policy('55 AED') });
+  const link = (target: string, name: string): string => {
+    symlinkSync(target, join(folder, name));
+    return join(folder, name);
+  };
+  const report = await importFiles(app.context, [
+    link('nowhere', 'gone.md'),
+    link('round.md', 'round.md'),
+    link('kept', 'linked'),
+    join(folder, 'good.md'),
+  ]);
+  expect(report.added).toEqual(['linked/notes.md', expect.stringMatching(/good\.md$/)]);
+  expect(report.skipped).toEqual([
+    { name: join(folder, 'gone.md'), reason: 'is not there' },
+    { name: join(folder, 'round.md'), reason: 'cannot be read (ELOOP)' },
+  ]);
+});
+
+test('a file that is gone before its turn comes is named, and the rest goes in', async () => {
+  const app = await startTestApp();
+  const folder = folderOf({ 'a.md': policy('40 AED'), 'b.md': policy('55 AED'), 'c.md': policy('60 AED') });
+  const onProgress = (done: number) => done === 1 && rmSync(join(folder, 'b.md'));
+  const report = await importFiles(app.context, [folder], { onProgress });
+  expect([endings(report.added), report.skipped]).toEqual([
+    ['a.md', 'c.md'],
+    [{ name: expect.stringMatching(/b\.md$/), reason: 'is not there' }],
+  ]);
+});
+
 test('another process on the same database follows by itself', async () => {
   const app = await startTestApp();
   const other = createLibrary(app.context);

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Dirent } from 'node:fs';
-import { lstat, readdir } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { categories } from '@genie/knowledge';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../storage/index.ts';
+import { type Contents, contentsOf } from './contents-of.ts';
 import { type FileKind, kindByName } from './convert/file-kind.ts';
 import { type ReadDocument, readDocument, withFrontMatter } from './convert/read-document.ts';
-import { UnusableFile } from './convert/unusable-file.ts';
+import { fromDisk, UnusableFile } from './convert/unusable-file.ts';
 import { findByContent, findByName, type LibraryDocument, putDocument } from './library-store.ts';
 import { ownReferences } from './own-references.ts';
 
@@ -58,14 +57,17 @@ const collect = async (
   skipped: { name: string; reason: string }[],
 ): Promise<void> => {
   const start = resolve(given);
-  const stats = await lstat(start).catch(() => undefined);
-  if (!stats) {
-    skipped.push({ name: given, reason: 'is not there' });
+  let within: Contents | undefined;
+  try {
+    within = await fromDisk(contentsOf(start));
+  } catch (error) {
+    if (!(error instanceof UnusableFile)) throw error;
+    skipped.push({ name: given, reason: error.message });
     return;
   }
-  const folder = stats.isDirectory() ? start : dirname(start);
+  const folder = within ? start : dirname(start);
   const nameOf = (path: string): string => join(basename(folder), relative(folder, path));
-  const { entries, links } = stats.isDirectory() ? await entriesOf(start) : { entries: [start], links: [] };
+  const { entries, links } = within ?? { entries: [start], links: [] };
   for (const path of links) {
     skipped.push({ name: nameOf(path), reason: 'is a link, and those in a folder are not followed' });
   }
@@ -81,24 +83,6 @@ const collect = async (
     else skipped.push({ name, reason: 'is not Markdown, text, HTML, PDF or DOCX' });
   }
 };
-
-/** What is in a folder at any depth and not hidden, by path. */
-const entriesOf = async (folder: string): Promise<{ entries: string[]; links: string[] }> => {
-  const all = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
-    .filter(({ path }) => !isHidden(relative(folder, path)));
-  const pathsOf = (isOne: (entry: Dirent) => boolean): string[] =>
-    all
-      .filter(({ entry }) => isOne(entry))
-      .map(({ path }) => path)
-      .sort();
-  return {
-    entries: pathsOf((entry) => entry.isFile()),
-    links: pathsOf((entry) => entry.isSymbolicLink()),
-  };
-};
-
-const isHidden = (path: string): boolean => path.split(sep).some((part) => part.startsWith('.'));
 
 /** Of two that import the same content under two names at once, the second finds what the first has stored. */
 const importFile = async (

@@ -1,6 +1,13 @@
 import type { Database, DatabaseTransaction } from '../../storage/index.ts';
 
-type NewMail = { id: string; kind: string; recipientSealed: string; bodySealed: string; createdAt: Date };
+type NewMail = {
+  id: string;
+  kind: string;
+  recipientSealed: string;
+  recipientHash: string;
+  bodySealed: string;
+  createdAt: Date;
+};
 
 /** A mail that this process may send until its lease ends. */
 export type LeasedMail = { id: string; recipientSealed: string; bodySealed: string; attempts: number };
@@ -46,13 +53,18 @@ export const leaseDueMails = async (
   return leased;
 };
 
-/** A page of the mails that are not out yet, after the one with that id. */
-export const findUnsentPage = (tx: DatabaseTransaction, after: string | undefined, most: number) =>
+const notOut = { status: { in: ['waiting', 'sending'] } };
+
+export const deleteMailsTo = async (tx: DatabaseTransaction, recipientHash: string): Promise<void> => {
+  await tx.outboxMail.deleteMany({ where: { recipientHash, ...notOut } });
+};
+
+/** A page, by their ids, of the mails that are not out yet and have no hash of their recipient, after that id. */
+export const findUnhashedPage = (tx: DatabaseTransaction, after: string | undefined, most: number) =>
   tx.outboxMail.findMany({
-    where: { status: { in: ['waiting', 'sending'] } },
+    where: { recipientHash: null, ...notOut, ...(after !== undefined && { id: { gt: after } }) },
     orderBy: { id: 'asc' },
     take: most,
-    ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
     select: { id: true, recipientSealed: true },
   });
 
@@ -62,7 +74,13 @@ export const deleteMails = async (tx: DatabaseTransaction, ids: string[]): Promi
 
 // A mail can be dropped while it is on its way, and its lease can end: another sender may have it, or have sent it. So
 // what follows finds its row or does nothing, and a failure is only for who still holds the lease.
-const erased = { recipientSealed: null, bodySealed: null, leaseOwner: null, leaseUntil: null };
+const erased = {
+  recipientSealed: null,
+  recipientHash: null,
+  bodySealed: null,
+  leaseOwner: null,
+  leaseUntil: null,
+};
 
 export const markSent = async (db: Database, id: string, sentAt: Date): Promise<void> => {
   await db.outboxMail.updateMany({

@@ -2,6 +2,7 @@ import type { Mail } from '../../adapters/mail/mail-sender.ts';
 import type { Context } from '../../context.ts';
 import type { DatabaseTransaction } from '../../storage/index.ts';
 import { insertMail } from './outbox-store.ts';
+import { recipientHashOf } from './recipient-hash.ts';
 
 export const outboxJob = 'outbox';
 
@@ -19,6 +20,7 @@ export const putInOutbox = async (
     id: random.uuid(),
     kind,
     recipientSealed: sealing.seal(to),
+    recipientHash: recipientHashOf(sealing, to),
     bodySealed: sealing.seal(JSON.stringify(body)),
     createdAt: clock.now(),
   });

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { unauthenticated } from '../../errors.ts';
 import { metricsPath } from '../../metrics/metrics.ts';
+import { sameSecret } from '../../sealing.ts';
 import { measureRows } from './measure-rows.ts';
 
 const rowsEverySeconds = 5;
@@ -42,6 +42,5 @@ const routeOf = ({ routeOptions: { url } }: FastifyRequest): string => {
 
 const mayRead = ({ headers }: FastifyRequest, token: string | undefined): boolean => {
   if (token === undefined) return true;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+  return sameSecret(headers.authorization ?? '', `Bearer ${token}`);
 };

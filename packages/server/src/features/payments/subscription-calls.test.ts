@@ -21,6 +21,11 @@ test('the plans on offer come in the order of the catalogue, to whoever asks', a
     [4, 'Pro Plan', 'Pro Quaterly', 249, 3],
     [5, 'Enterprise Plan', 'Enterprise Plan', 0, 4],
   ]);
+  const [free, interview, , quarter, enterprise] = body.subscriptions;
+  expect(free).toMatchObject({ per_day: 5, total: null, categories: [1, 4, 8] });
+  expect(interview).toMatchObject({ period: 5, period_unit: 'day', per_day: 100, total: 500 });
+  expect(quarter).toMatchObject({ period: 3, period_unit: 'month', categories: null });
+  expect(enterprise).toMatchObject({ period: null, period_unit: null, per_day: null, categories: null });
 });
 
 test('a card that was kept is shown masked, and its token nowhere', async () => {

@@ -1,5 +1,5 @@
 import type { PersonalDataExporter } from '../../personal-data.ts';
-import { findSubscriptionsOf } from './plan-store.ts';
+import { findSubscriptionsOf } from './subscription-store.ts';
 
 /** The plans a person has had, and what they used of them. */
 export const exportSubscriptions: PersonalDataExporter = async function* ({ storage }, userId) {

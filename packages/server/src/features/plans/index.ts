@@ -10,29 +10,25 @@ export {
   nextPeriodEnd,
   periodEnd,
 } from './plan-policy.ts';
-export {
-  endSubscriptionsPast,
-  findLatest,
-  findPlan,
-  findPlans,
-  findRunning,
-  insertSubscription,
-  type Plan,
-  type RunningSubscription,
-} from './plan-store.ts';
+export { findPlan, findPlans, type Plan } from './plan-store.ts';
 export { type Access, type CardFacts, presentAccess, presentSubscription } from './present-plan.ts';
-export {
-  cancelRunning,
-  endRunning,
-  endSubscription,
-  extendSubscription,
-  moveEnd,
-  stopRenewing,
-} from './renewal-store.ts';
 export { registerPlans } from './routes.ts';
 export { readCatalogue, seedPlans } from './seed-catalogue.ts';
 export { freePlanId, startFreePlan } from './start-free-plan.ts';
 export { type StartedPlan, startPaidPlan } from './start-paid-plan.ts';
+export {
+  cancelRunning,
+  endRunning,
+  endSubscription,
+  endSubscriptionsPast,
+  extendSubscription,
+  findLatest,
+  findRunning,
+  insertSubscription,
+  moveEnd,
+  type RunningSubscription,
+  stopRenewing,
+} from './subscription-store.ts';
 export {
   type Allowance,
   type CountedQuestion,

@@ -46,11 +46,13 @@ export const isUsedUp = ({
   readonly questionsGranted: number | null;
 }): boolean => questionsGranted !== null && questionsUsed >= questionsGranted;
 
-/** Whether a plan answers questions of a category; `categories` is 'all' or a JSON list of numbers. */
-export const coversCategory = (
-  { categories }: { readonly categories: string },
-  category: CategoryId,
-): boolean => categories === 'all' || (JSON.parse(categories) as number[]).includes(category);
+/** The categories a plan answers questions of, null for all; `categories` is 'all' or a JSON list of numbers. */
+export const coveredCategories = ({ categories }: { readonly categories: string }): CategoryId[] | null =>
+  categories === 'all' ? null : (JSON.parse(categories) as CategoryId[]);
+
+/** Whether a plan answers questions of a category. */
+export const coversCategory = (plan: { readonly categories: string }, category: CategoryId): boolean =>
+  coveredCategories(plan)?.includes(category) ?? true;
 
 /** Whether a plan can be bought here at all: the free one begins by itself, and Enterprise is by contract. */
 export const isForSale = (plan: { readonly amountFils: number; readonly period: number | null }): boolean =>

@@ -1,7 +1,8 @@
 import type { Limits, Subscription } from '@genie/contract';
 import type { Context } from '../../context.ts';
 import { accessEnd, isUsedUp } from './plan-policy.ts';
-import { findRunningWithUse, type RunningSubscription } from './plan-store.ts';
+import { findRunningWithUse } from './question-count-store.ts';
+import type { RunningSubscription } from './subscription-store.ts';
 
 /** What a user has left to ask, and whether any plan gives access. */
 export type Access = { readonly limits: Limits; readonly isSubscription: 0 | 1 };

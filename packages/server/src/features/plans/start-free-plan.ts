@@ -1,7 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { DatabaseTransaction } from '../../storage/index.ts';
 import { periodEnd } from './plan-policy.ts';
-import { claimTrial, findPlan, insertSubscription } from './plan-store.ts';
+import { findPlan } from './plan-store.ts';
+import { insertSubscription } from './subscription-store.ts';
+import { claimTrial } from './trial-claim-store.ts';
 
 export const freePlanId = 1;
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { DatabaseTransaction } from '../../storage/index.ts';
 import { periodEnd } from './plan-policy.ts';
-import { insertSubscription, type Plan } from './plan-store.ts';
-import { endRunning, renewalDueBefore } from './renewal-store.ts';
+import type { Plan } from './plan-store.ts';
+import { endRunning, insertSubscription, renewalDueBefore } from './subscription-store.ts';
 
 /** A plan that has just begun. */
 export type StartedPlan = { readonly id: string; readonly startsAt: Date; readonly endsAt: Date };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { untilOneWaits } from '../../storage/testing/index.ts';
 import { signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
 import { checkAllowance, findPlan, giveBackQuestion, startPaidPlan, takeQuestion } from './index.ts';
-import { takeFromDay, takeFromTotal } from './plan-store.ts';
+import { takeFromDay, takeFromTotal } from './question-count-store.ts';
 
 const fifty = Array.from({ length: 50 });
 

@@ -8,7 +8,7 @@ import {
   type RunningLimits,
   takeFromDay,
   takeFromTotal,
-} from './plan-store.ts';
+} from './question-count-store.ts';
 
 /** Why a question is refused: no plan gives access (also when its total is used up), or the day's are used up. */
 export type Refusal = 'no_plan' | 'daily_limit';

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../context.ts';
+import { sameSecret } from '../../sealing.ts';
 import { takeDeletionTry } from './deletion-code-store.ts';
 
 /** What is stored of a code. */
@@ -13,7 +13,5 @@ export const deletionCodeMatches = async (
   code: string,
 ): Promise<boolean> => {
   const stored = await takeDeletionTry(context.storage.db, userId, context.clock.now());
-  if (stored === undefined) return false;
-  const given = deletionCodeHash(context, userId, code);
-  return given.length === stored.length && timingSafeEqual(Buffer.from(given), Buffer.from(stored));
+  return stored !== undefined && sameSecret(deletionCodeHash(context, userId, code), stored);
 };

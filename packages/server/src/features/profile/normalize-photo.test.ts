@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
-import { profileTexts } from '@genie/contract';
+import { profileTexts, systemTexts } from '@genie/contract';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { decodePhoto } from './decode-photo.ts';
-import { normalizePhoto } from './normalize-photo.ts';
+import { normalizePhoto, photoQueue } from './normalize-photo.ts';
 
 const invalid = { code: 'photo_invalid', message: profileTexts.photoInvalid };
 
@@ -161,8 +161,20 @@ test('a small file that would be an enormous picture is refused before it is dec
 test('many photos at once are all made, one after the other', async () => {
   const bytes = await halves(2_000, 1_500).jpeg().toBuffer();
   const broken = bytes.subarray(0, 5_000);
-  const results = await Promise.allSettled([bytes, broken, bytes, bytes].map(normalizePhoto));
+  const results = await Promise.allSettled([bytes, broken, bytes, bytes].map((one) => normalizePhoto(one)));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+});
+
+test('whose turn does not come in time is told that the service is busy', async () => {
+  const bytes = await halves(16, 16).png().toBuffer();
+  const turns = photoQueue(1);
+  const endTurn = await turns.take();
+  await expect(normalizePhoto(bytes, turns)).rejects.toMatchObject({
+    code: 'overloaded',
+    message: systemTexts.overloaded,
+  });
+  endTurn();
+  await expect(normalizePhoto(bytes, turns)).resolves.toMatchObject({ mediaType: 'image/webp' });
 });
 
 test('base64 is read bare, wrapped in lines or as a data URL, and nothing else is', () => {

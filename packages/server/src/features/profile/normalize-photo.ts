@@ -1,6 +1,7 @@
-import { constants } from '@genie/contract';
+import { constants, systemTexts } from '@genie/contract';
 import type { Sharp, SharpOptions } from 'sharp';
-import { oneAtATime } from './one-at-a-time.ts';
+import { AppError } from '../../errors.ts';
+import { TurnQueue } from '../../turn-queue.ts';
 import { photoInvalid } from './photo-error.ts';
 import { isAnimatedPng, pictureKind } from './picture-kind.ts';
 import type { Photo } from './profile-store.ts';
@@ -9,6 +10,8 @@ import type { Photo } from './profile-store.ts';
 const mostPixels = 50_000_000;
 const decodeSeconds = 10;
 const webpQuality = 82;
+const patienceMs = 10_000;
+const retryAfterSeconds = 5;
 
 type OpenPicture = (bytes: Buffer, options: SharpOptions) => Sharp;
 
@@ -25,25 +28,34 @@ const pictures = (): Promise<OpenPicture> => {
   return opening;
 };
 
-const takeTurn = oneAtATime();
+/** One photo at a time: it fills a core, and shares the threads it runs on with others' work, such as comparing passwords. */
+export const photoQueue = (patience = patienceMs): TurnQueue =>
+  new TurnQueue({
+    patienceMs: patience,
+    refusal: () => new AppError('overloaded', systemTexts.overloaded, { retryAfterSeconds }),
+  });
+
+const photoTurns = photoQueue();
 
 /**
  * Makes a photo fit to be shown: turned upright, cropped to the square in its middle, at most 512 px wide, encoded anew as
  * WebP. Nothing of the file that was sent stays: no metadata, no place where it was taken, no second file hidden in it.
  *
- * @throws AppError photo_invalid for anything but one whole JPEG, PNG or WebP picture of at most 50 megapixels
+ * @throws AppError photo_invalid for anything but one whole JPEG, PNG or WebP picture of at most 50 megapixels; overloaded
+ *   when its turn does not come in time
  */
-export const normalizePhoto = async (bytes: Buffer): Promise<Photo> => {
+export const normalizePhoto = async (bytes: Buffer, turns: TurnQueue = photoTurns): Promise<Photo> => {
   const kind = pictureKind(bytes);
   if (kind === undefined || (kind === 'png' && isAnimatedPng(bytes))) throw photoInvalid();
   const open = await pictures();
-  return takeTurn(async () => {
-    try {
-      return await squareOf(open(bytes, { limitInputPixels: mostPixels, failOn: 'error' }), kind);
-    } catch (error) {
-      throw photoInvalid(error);
-    }
-  });
+  const endTurn = await turns.take();
+  try {
+    return await squareOf(open(bytes, { limitInputPixels: mostPixels, failOn: 'error' }), kind);
+  } catch (error) {
+    throw photoInvalid(error);
+  } finally {
+    endTurn();
+  }
 };
 
 const squareOf = async (picture: Sharp, kind: string): Promise<Photo> => {

@@ -35,6 +35,3 @@ export function endedItsTransaction(migration: string): Error {
     `Migration ${migration} ends the transaction it runs in, so the database may be half migrated. Take that statement out.`,
   );
 }
-
-export const foreignDatabase =
-  'The database holds tables, but not those of this product. Name an empty one in DATABASE_URL.';

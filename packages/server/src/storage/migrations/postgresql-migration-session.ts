@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { readPostgresqlHistory } from './migration-history.ts';
 import {
   endedItsTransaction,
-  foreignDatabase,
   MigrationFailed,
   type MigrationSession,
   migrationLockPatienceMs,
 } from './migration-session.ts';
-import { MigrationRefused } from './pending-migrations.ts';
 
 /** The advisory lock that Prisma's own engine takes while it migrates. */
 const prismaAdvisoryLock = 72_707_369;
@@ -41,7 +40,7 @@ export async function withPostgresqlMigrationSession<T>(
     await client.query(`SET LOCAL lock_timeout = ${migrationLockPatienceMs}`);
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SELECT pg_advisory_xact_lock($1)', [prismaAdvisoryLock]);
-    await refuseForeign(client);
+    await readPostgresqlHistory(client);
     await client.query(historyTable);
     const result = await work(sessionOn(client));
     await client.query('COMMIT');
@@ -62,13 +61,7 @@ function sessionOn(client: pg.Client): MigrationSession {
         await client.query(sql, [...values]);
       },
     },
-    async applied() {
-      const { rows } = await client.query<{ name: string; checksum: string; finished: boolean }>(
-        `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
-         FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
-      );
-      return rows;
-    },
+    applied: () => readPostgresqlHistory(client),
     async apply({ name, sql, checksum }) {
       const startedAt = new Date();
       const before = await transactionId(client);
@@ -88,12 +81,4 @@ function sessionOn(client: pg.Client): MigrationSession {
 async function transactionId(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>('SELECT pg_current_xact_id()::text AS id');
   return rows[0]?.id;
-}
-
-async function refuseForeign(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()`,
-  );
-  const names = rows.map(({ name }) => name);
-  if (names.length > 0 && !names.includes('_prisma_migrations')) throw new MigrationRefused(foreignDatabase);
 }

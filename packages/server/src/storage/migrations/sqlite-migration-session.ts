@@ -3,14 +3,13 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { readSqliteHistory } from './migration-history.ts';
 import {
   endedItsTransaction,
-  foreignDatabase,
   MigrationFailed,
   type MigrationSession,
   migrationLockPatienceMs,
 } from './migration-session.ts';
-import { MigrationRefused } from './pending-migrations.ts';
 
 const historyTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id"                    TEXT PRIMARY KEY NOT NULL,
@@ -41,7 +40,7 @@ export async function withSqliteMigrationSession<T>(
     // transaction, so it comes first, and foreign keys are checked before the commit.
     db.pragma('foreign_keys = OFF');
     await whileLocked(() => db.exec('BEGIN IMMEDIATE'));
-    refuseForeign(db);
+    readSqliteHistory(db);
     db.exec(historyTable);
     const result = await work(sessionOn(db));
     db.exec('COMMIT');
@@ -65,14 +64,7 @@ function sessionOn(db: Database.Database): MigrationSession {
         db.prepare(sql).run(...values);
       },
     },
-    applied: async () =>
-      (
-        db
-          .prepare(
-            'SELECT migration_name AS name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
-          )
-          .all() as { name: string; checksum: string; finished_at: number | null }[]
-      ).map(({ name, checksum, finished_at }) => ({ name, checksum, finished: finished_at !== null })),
+    applied: async () => readSqliteHistory(db),
     async apply({ name, sql, checksum }) {
       const startedAt = Date.now();
       try {
@@ -90,15 +82,6 @@ function sessionOn(db: Database.Database): MigrationSession {
       ).run(randomUUID(), checksum, name, startedAt, Date.now());
     },
   };
-}
-
-function refuseForeign(db: Database.Database): void {
-  const tables = db
-    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`)
-    .pluck()
-    .all();
-  if (tables.length > 0 && !tables.includes('_prisma_migrations'))
-    throw new MigrationRefused(foreignDatabase);
 }
 
 async function whileLocked<T>(run: () => T): Promise<T> {

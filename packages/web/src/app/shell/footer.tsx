@@ -1,10 +1,10 @@
+import { pages } from '@genie/contract/client';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/ui/link.tsx';
 import { Logo } from '../../components/ui/logo.tsx';
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
 import { brand } from '../../lib/brand.ts';
 import { useOperator } from '../../lib/operator/use-operator.ts';
-import { pagePaths } from '../page-paths.ts';
 import styles from './footer.module.css';
 import { FooterColumn } from './footer-column.tsx';
 import { footerColumns } from './footer-links.ts';
@@ -38,7 +38,7 @@ export const Footer = () => {
       <div className={styles.inner}>
         <div className={styles.begin}>
           <p className={styles.tagline}>For people in card payments, fintech and digital banking.</p>
-          <Link className={styles.join} to={pagePaths.register}>
+          <Link className={styles.join} to={pages.register}>
             Join Now &amp; Explore!
           </Link>
         </div>
@@ -54,7 +54,7 @@ export const Footer = () => {
           {others}
         </nav>
         <div className={styles.end}>
-          <Link className={styles.home} to={pagePaths.home}>
+          <Link className={styles.home} to={pages.home}>
             <Logo />
           </Link>
           <p>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { pages } from '@genie/contract/client';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -7,7 +8,7 @@ import { Link } from '../../components/ui/link.tsx';
 import { Logo } from '../../components/ui/logo.tsx';
 import { ThemeSwitch } from '../../components/ui/theme-switch.tsx';
 import { useStartTarget } from '../../lib/storage/start-target.ts';
-import { pagePaths } from '../page-paths.ts';
+import { useDismiss } from '../../lib/use-dismiss.ts';
 import styles from './navigation-bar.module.css';
 
 /** The bar above public pages; on small screens its buttons move into a menu. */
@@ -17,7 +18,7 @@ export const NavigationBar = () => {
   const bar = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
-  const loginTarget = useStartTarget(pagePaths.login);
+  const loginTarget = useStartTarget(pages.login);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => {
@@ -26,42 +27,30 @@ export const NavigationBar = () => {
     setOpen(false);
   }, [key]);
 
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      toggle.current?.focus();
-    };
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
-    };
-  }, [open]);
+  const dismiss = useCallback((by: 'escape' | 'outside') => {
+    setOpen(false);
+    if (by === 'escape') toggle.current?.focus();
+  }, []);
+  useDismiss(bar, open, dismiss);
 
   return (
     <header ref={bar} className={styles.bar}>
       <div className={styles.inner}>
-        <Link className={styles.home} to={pagePaths.home}>
+        <Link className={styles.home} to={pages.home}>
           <Logo />
         </Link>
         <nav className={styles.links} aria-label="Main">
           <Link
             className={styles.link}
-            to={pagePaths.home}
-            aria-current={pathname === pagePaths.home ? 'page' : undefined}
+            to={pages.home}
+            aria-current={pathname === pages.home ? 'page' : undefined}
           >
             Home
           </Link>
           <Link
             className={styles.link}
-            to={pagePaths.price}
-            aria-current={pathname === pagePaths.price ? 'page' : undefined}
+            to={pages.price}
+            aria-current={pathname === pages.price ? 'page' : undefined}
           >
             Pricing
           </Link>
@@ -71,7 +60,7 @@ export const NavigationBar = () => {
           <ButtonLink look="quiet" to={loginTarget}>
             Login
           </ButtonLink>
-          <ButtonLink look="primary" to={pagePaths.register}>
+          <ButtonLink look="primary" to={pages.register}>
             Sign Up
           </ButtonLink>
         </div>
@@ -93,10 +82,10 @@ export const NavigationBar = () => {
         <ButtonLink look="secondary" size="l" wide to={loginTarget}>
           Login
         </ButtonLink>
-        <ButtonLink look="primary" size="l" wide to={pagePaths.register}>
+        <ButtonLink look="primary" size="l" wide to={pages.register}>
           Sign Up
         </ButtonLink>
-        <ButtonLink look="quiet" size="l" wide to={pagePaths.price}>
+        <ButtonLink look="quiet" size="l" wide to={pages.price}>
           Pricing
         </ButtonLink>
       </nav>

@@ -167,6 +167,18 @@ test('the small menu opens, lists Login, Sign Up and Pricing, and closes on Esca
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
 });
 
+test('the small menu closes when the keyboard leads out of the bar', async () => {
+  open('/nowhere');
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  for (const link of within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')) {
+    await userEvent.tab();
+    expect(link).toHaveFocus();
+  }
+  await userEvent.tab();
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+});
+
 test('the small menu’s link to the page one is on closes it, and the focus stays in the bar', async () => {
   server.use(answerPost(paths.getSubscription, { subscriptions: [] }));
   open('/price');

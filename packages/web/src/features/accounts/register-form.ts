@@ -1,6 +1,7 @@
 import { accountTexts, brokenPasswordRule, constants } from '@genie/contract/client';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { causeOf } from '../../lib/forms/cause-of.ts';
+import { hasEmailShape } from '../../lib/forms/has-email-shape.ts';
 import type { Failure } from './components/failure-banner.tsx';
 
 /** What the visitor typed. */
@@ -18,7 +19,6 @@ export type FieldErrors = Partial<Record<keyof Registration, string>>;
 export type Refusal = { readonly failure?: Failure; readonly fields: FieldErrors };
 
 const required = ['name', 'email', 'phone', 'password'] as const;
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
@@ -29,7 +29,7 @@ export const acceptTyped = (field: keyof Registration, typed: string): string =>
 const fieldErrors = ({ email, phone, password, confirmPassword }: Registration): FieldErrors => {
   const broken = brokenPasswordRule(password);
   return {
-    ...(emailShape.test(email.trim()) ? {} : { email: accountTexts.emailInvalid }),
+    ...(hasEmailShape(email.trim()) ? {} : { email: accountTexts.emailInvalid }),
     ...(phone.length < constants.phoneDigits.min ? { phone: accountTexts.phoneInvalid } : {}),
     ...(broken === undefined ? {} : { password: broken }),
     ...(password === confirmPassword ? {} : { confirmPassword: accountTexts.passwordsDiffer }),

@@ -1,12 +1,12 @@
 import { accountTexts, type ContactRequest, constants, contactTexts } from '@genie/contract/client';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { hasEmailShape } from '../../lib/forms/has-email-shape.ts';
 
 /** What the visitor typed and chose. */
 export type Typed = { readonly [Field in keyof Required<ContactRequest>]: string };
 
 export type FieldErrors = Partial<Record<keyof Typed, string>>;
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const { min, max } = constants.contactMessageCodePoints;
 
 const messageError = (message: string): string | undefined => {
@@ -20,7 +20,7 @@ export const contactErrors = ({ name, email, topic, message }: Typed): FieldErro
   const wrongMessage = messageError(message);
   return {
     ...(name.trim() === '' ? { name: accountTexts.nameInvalid } : {}),
-    ...(emailShape.test(email.trim()) ? {} : { email: accountTexts.emailInvalid }),
+    ...(hasEmailShape(email.trim()) ? {} : { email: accountTexts.emailInvalid }),
     ...(topic === '' ? { topic: contactTexts.topicMissing } : {}),
     ...(wrongMessage === undefined ? {} : { message: wrongMessage }),
   };

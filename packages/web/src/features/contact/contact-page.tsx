@@ -1,4 +1,4 @@
-import { type ContactResponse, pages } from '@genie/contract/client';
+import { type ContactResponse, constants, pages } from '@genie/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -73,7 +73,7 @@ export const ContactPage = () => {
           </div>
           <div>
             <dt>Replies</dt>
-            <dd>Within 24-48 business hours</dd>
+            <dd>Within {constants.supportReplyTime}</dd>
           </div>
         </dl>
         <p className={styles.also}>

@@ -1,4 +1,6 @@
-import type { PlanName } from './plan-facts.ts';
+import { type PlanPeriod, periodInWords, type SubscriptionOffer } from '@genie/contract/client';
+import { questionsInWords } from './plan-facts.ts';
+import { limitsOf, type PlanLimits, type PlanName } from './plan-limits.ts';
 
 export type PlanAside = {
   readonly title: string;
@@ -7,17 +9,22 @@ export type PlanAside = {
   readonly lines: readonly string[];
 };
 
-/** What stands beside a plan that has one offer only: the Pro Plan's two stand beside each other. */
-export const planAsides: Readonly<Partial<Record<PlanName, PlanAside>>> = {
-  'Free Plan': {
-    title: 'How it begins',
-    ordered: true,
-    lines: [
-      'Sign up with your name, email address and phone.',
-      'Enter the one-time code we mail you: the 10 days begin there.',
-      'Ask 5 questions a day. Your chats are kept when you move to Pro.',
-    ],
-  },
+const trialBegins = (period: PlanPeriod | undefined): string => {
+  if (period === undefined) return 'the trial begins';
+  return `the ${periodInWords(period)} begin${period.count === 1 ? 's' : ''}`;
+};
+
+const freeAside = ({ period, perDay }: PlanLimits): PlanAside => ({
+  title: 'How it begins',
+  ordered: true,
+  lines: [
+    'Sign up with your name, email address and phone.',
+    `Enter the one-time code we mail you: ${trialBegins(period)} there.`,
+    `Ask ${perDay === null ? 'as much as you like' : `${questionsInWords(perDay)} a day`}. Your chats are kept when you move to Pro.`,
+  ],
+});
+
+const asides: Readonly<Partial<Record<PlanName, PlanAside>>> = {
   'Interview Plan': {
     title: 'Questions to practise on',
     ordered: false,
@@ -38,3 +45,7 @@ export const planAsides: Readonly<Partial<Record<PlanName, PlanAside>>> = {
     ],
   },
 };
+
+/** What stands beside an offer that is its plan's only one: the Pro Plan's two stand beside each other. */
+export const asideOf = (offer: SubscriptionOffer): PlanAside | undefined =>
+  offer.subscription_name === 'Free Plan' ? freeAside(limitsOf(offer)) : asides[offer.subscription_name];

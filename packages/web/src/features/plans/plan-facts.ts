@@ -1,65 +1,79 @@
-import { categoryTitles, type SubscriptionOffer } from '@genie/contract/client';
-import { termOf } from './plan-term.ts';
-
-export type PlanName = SubscriptionOffer['subscription_name'];
+import { categoryTitles, periodInWords, planPeriod, type SubscriptionOffer } from '@genie/contract/client';
+import type { PlanLimits, PlanName } from './plan-limits.ts';
 
 /** The tabs of the plan pages, in their order. */
 export const planNames: readonly PlanName[] = ['Free Plan', 'Interview Plan', 'Pro Plan', 'Enterprise Plan'];
 
-export type PlanFacts = {
-  readonly tagline: string;
-  /** Null when unlimited. */
-  readonly questionsPerDay: number | null;
-  readonly features: readonly string[];
+const taglines: Readonly<Record<PlanName, string>> = {
+  'Free Plan': 'See how it answers before you pay.',
+  'Interview Plan': 'Everything, for the week before the interview.',
+  'Pro Plan': 'For those who work in payments every day.',
+  'Enterprise Plan': 'For teams, on terms of their own.',
 };
 
-const limitedTopics = [categoryTitles[1], categoryTitles[4], categoryTitles[8]].map((title) =>
-  title.toLowerCase(),
-);
-
-/** What each plan gives. Its price comes from the server, its limits are those of the specification. */
-export const planFacts: Readonly<Record<PlanName, PlanFacts>> = {
-  'Free Plan': {
-    tagline: 'See how it answers before you pay.',
-    questionsPerDay: 5,
-    features: [
-      '10-day trial, once for each email address',
-      '5 questions per day',
-      `Limited topics: ${limitedTopics.join(', ')}`,
-      'No credit card',
-      'Move to Pro afterwards; your chats are kept',
-    ],
-  },
-  'Interview Plan': {
-    tagline: 'Everything, for the week before the interview.',
-    questionsPerDay: 100,
-    features: ['5 days', '100 questions per day, 500 in total', 'All topics'],
-  },
-  'Pro Plan': {
-    tagline: 'For those who work in payments every day.',
-    questionsPerDay: 20,
-    features: ['20 questions per day', 'Full access', 'All topics'],
-  },
-  'Enterprise Plan': {
-    tagline: 'For teams, on terms of their own.',
-    questionsPerDay: null,
-    features: [
-      'Unlimited questions',
-      'Custom retrieval model',
-      'API and business support',
-      'Custom topics',
-      'Contact by email',
-    ],
-  },
+const questionsIn = ({ perDay, total }: PlanLimits): string => {
+  if (perDay === null) return total === null ? 'Unlimited questions' : `${questionsInWords(total)} in total`;
+  return `${questionsInWords(perDay)} per day${total === null ? '' : `, ${total} in total`}`;
 };
+
+export const questionsInWords = (count: number): string => `${count} question${count === 1 ? '' : 's'}`;
+
+const topicsIn = ({ categories }: PlanLimits): string =>
+  categories === null ? 'All topics' : `Limited topics: ${categories.map(topicInSentence).join(', ')}`;
+
+/** A topic's title within a sentence: names such as HSM and MasterCard keep their capitals. */
+const topicInSentence = (category: number): string =>
+  (categoryTitles[category as keyof typeof categoryTitles] ?? `topic ${category}`).replace(
+    /^[A-Z](?=[a-z]+ )/,
+    (letter) => letter.toLowerCase(),
+  );
+
+const trialOf = ({ period }: PlanLimits): string =>
+  period === undefined ? 'A trial' : `${period.count}-${period.unit} trial`;
+
+/** What each plan gives, line by line. */
+const features: Readonly<Record<PlanName, (limits: PlanLimits) => readonly string[]>> = {
+  'Free Plan': (limits) => [
+    `${trialOf(limits)}, once for each email address`,
+    questionsIn(limits),
+    topicsIn(limits),
+    'No credit card',
+    'Move to Pro afterwards; your chats are kept',
+  ],
+  'Interview Plan': (limits) => [
+    ...(limits.period === undefined ? [] : [periodInWords(limits.period)]),
+    questionsIn(limits),
+    topicsIn(limits),
+  ],
+  'Pro Plan': (limits) => [
+    questionsIn(limits),
+    ...(limits.categories === null ? ['Full access'] : []),
+    topicsIn(limits),
+  ],
+  'Enterprise Plan': (limits) => [
+    questionsIn(limits),
+    'Custom retrieval model',
+    'API and business support',
+    'Custom topics',
+    'Contact by email',
+  ],
+};
+
+export const featuresOf = (plan: PlanName, limits: PlanLimits): readonly string[] => features[plan](limits);
 
 export const isEnterprise = ({ subscription_name }: Pick<SubscriptionOffer, 'subscription_name'>): boolean =>
   subscription_name === 'Enterprise Plan';
 
 const quarterTagline = 'For a project from design to certification.';
 
-export const taglineOf = ({ subscription_name, subscription_type }: SubscriptionOffer): string =>
-  termOf(subscription_type) === 'for 3 months' ? quarterTagline : planFacts[subscription_name].tagline;
+/** How many months an offer lasts; undefined for one of days, or by contract. */
+export const monthsOf = (offer: SubscriptionOffer): number | undefined => {
+  const period = planPeriod(offer);
+  return period?.unit === 'month' ? period.count : undefined;
+};
+
+export const taglineOf = (offer: SubscriptionOffer): string =>
+  (monthsOf(offer) ?? 1) > 1 ? quarterTagline : taglines[offer.subscription_name];
 
 /** Whether an offer is bought on the coupon page: the free plan begins by itself, Enterprise is by contract. */
 export const isBought = ({ subscription_name }: Pick<SubscriptionOffer, 'subscription_name'>): boolean =>

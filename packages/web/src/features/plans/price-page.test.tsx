@@ -92,6 +92,45 @@ test.each([
   }
 });
 
+test('what an operator changed is what the cards promise', async () => {
+  const changed = offers.map((offer) => {
+    if (offer.plan_id === 1)
+      return { ...offer, period: 1, period_unit: 'month', per_day: 1, categories: [7, 3, 5] };
+    if (offer.plan_id === 2) return { ...offer, period: 7, period_unit: 'day', per_day: null, total: 300 };
+    if (offer.plan_id === 3)
+      return { ...offer, period: 1, period_unit: 'month', per_day: 30, categories: [4] };
+    return offer.plan_id === 4 ? { ...offer, period: 6, period_unit: 'month', per_day: null } : offer;
+  });
+  server.use(answerPost(paths.getSubscription, { subscriptions: changed }));
+  open();
+  const lines = async (name: string) =>
+    within(await card(name))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  expect(await lines('Pro Monthly')).toEqual(['30 questions per day', 'Limited topics: transaction switch']);
+  expect(await card('Pro Monthly')).toHaveTextContent('30 a day');
+  expect(await lines('Pro Quaterly')).toEqual(['Unlimited questions', 'Full access', 'All topics']);
+  expect(await card('Pro Quaterly')).toHaveTextContent(
+    'AED 249.00 for 6 monthsAED 41.50 a month; saves AED 345.00',
+  );
+  await choose('Interview Plan');
+  expect(await lines('Interview Plan')).toEqual(['7 days', '300 questions in total', 'All topics']);
+  expect(await card('Interview Plan')).toHaveTextContent('AED 49.00 for 7 days');
+  await choose('Free Plan');
+  expect(await lines('Free Plan')).toEqual([
+    '1-month trial, once for each email address',
+    '1 question per day',
+    'Limited topics: MasterCard transaction types and ISO 8583, HSM and key management, clearing and settlement',
+    'No credit card',
+    'Move to Pro afterwards; your chats are kept',
+  ]);
+  expect(screen.getByText('Ask 1 question a day. Your chats are kept when you move to Pro.')).toBeVisible();
+  expect(screen.getByText(/the 1 month begins there/)).toBeVisible();
+  expect(
+    screen.getByText('The Free Plan begins when you sign up: 1 month, without a credit card.'),
+  ).toBeVisible();
+});
+
 test('the tabs are chosen by the arrow keys', async () => {
   open();
   await card('Pro Monthly');

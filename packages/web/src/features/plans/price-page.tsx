@@ -4,6 +4,7 @@ import { PageMain } from '../../components/ui/page-main.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useOperator } from '../../lib/operator/use-operator.ts';
 import { SupportMail } from './components/support-mail.tsx';
+import { freeDaysInWords } from './free-days.ts';
 import { offerTitleId } from './offers/offer-card.tsx';
 import { OfferTabs } from './offers/offer-tabs.tsx';
 import { PlanNotes } from './offers/plan-notes.tsx';
@@ -31,7 +32,7 @@ export const PricePage = () => {
         notes={[
           {
             term: 'What is free',
-            text: `The Free Plan begins when you sign up: 10 days, without a credit card. ${pageTexts.freeDays}`,
+            text: freeDaysInWords(offers.phase === 'ready' ? offers.offers : []),
           },
           {
             term: 'How you pay',

@@ -8,8 +8,6 @@ export const pageTexts = {
   startsNow:
     'A purchase starts now and ends the plan you have, without credit for the days or questions left in it.',
   nonRefundable: 'Subscriptions are non-refundable.',
-  freeDays:
-    'The first 7 days of free chat after enrolling are the first 7 of the trial’s 10 days; they are not added to them.',
   applyFirst: 'Press Apply to use this code, or clear it.',
   unfinished:
     'You left the payment page. If you paid all the same, your plan starts by itself; if you did not, nothing is charged.',

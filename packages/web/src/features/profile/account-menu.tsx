@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import type { Tab } from '../../components/ui/tabs.tsx';
 import { signOut } from '../../lib/api/sign-out.ts';
 import { useStoredValue } from '../../lib/storage/use-stored-value.ts';
+import { useDismiss } from '../../lib/use-dismiss.ts';
 import styles from './account-menu.module.css';
 import { userProfileQuery } from './api/user-profile.ts';
 import { initialsOf } from './components/initials.ts';
-import { useDismiss } from './components/use-dismiss.ts';
 
 const ProfileDrawer = lazy(async () => ({
   default: (await import('./components/profile-drawer.tsx')).ProfileDrawer,

@@ -1,4 +1,4 @@
-import { pages } from '@genie/contract/client';
+import { comparablePath, pages } from '@genie/contract/client';
 
 const key = 'returnTo';
 
@@ -16,10 +16,7 @@ const attempt = <T>(use: () => T): T | undefined => {
 };
 
 const isOfPayment = (address: string): boolean =>
-  address
-    .toLowerCase()
-    .replace(/\/?(\?|$)/, '$1')
-    .split('?')[0] === pages.paymentRedirect;
+  comparablePath(address.split('?', 1)[0] ?? '') === pages.paymentRedirect;
 
 export const forgetReturn = (): void => {
   memory = null;

@@ -47,6 +47,7 @@ const shorthands: Shorthand[] = [
     written: /\bentry modes?,? \(?(?:DE|field) ?22\)?(?:,? ?(?:SF|subfield) ?1)?:? (?=\d\d\b)/gi,
     meant: 'entry modes ',
   },
+  { written: /\bPOS ?EM\b/g, meant: 'POS entry mode' },
 ];
 
 /** A question with what it writes short written as passages call it: "14 vs 15" asks about response codes. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
+import { reasonOf } from '../../../reason-of.ts';
 import {
   type DatabaseKind,
   isStorageFull,
@@ -7,7 +8,7 @@ import {
   parseDatabaseUrl,
   readMigrationState,
 } from '../../../storage/index.ts';
-import { type Check, failed, type Installation, ok, reasonOf, type Verdict, warning } from '../finding.ts';
+import { type Check, failed, type Installation, ok, type Verdict, warning } from '../finding.ts';
 
 const mostBrokenPages = 5;
 

@@ -1,5 +1,6 @@
 import { openKnowledge } from '@genie/knowledge';
-import { type Check, failed, ok, reasonOf } from '../finding.ts';
+import { reasonOf } from '../../../reason-of.ts';
+import { type Check, failed, ok } from '../finding.ts';
 
 const question = 'What does DE 39 = 05 mean?';
 

@@ -2,7 +2,8 @@ import { pages } from '@genie/contract';
 import { createIdentityClient } from '../../../adapters/identity/identity-client.ts';
 import { createMailSender } from '../../../adapters/mail/mail-sender.ts';
 import { createGatewayClient } from '../../../adapters/payments/gateway-client.ts';
-import { type Check, failed, ok, reasonOf, remedyFor, skipped } from '../finding.ts';
+import { reasonOf } from '../../../reason-of.ts';
+import { type Check, failed, ok, remedyFor, skipped } from '../finding.ts';
 
 const hostOf = (url: string): string => new URL(url).host;
 

@@ -2,16 +2,8 @@ import { createAiClient } from '../../../adapters/ai/ai-client.ts';
 import { createEmbedding } from '../../../adapters/ai/embedding-client.ts';
 import { listModels } from '../../../adapters/ai/list-models.ts';
 import type { Config } from '../../../config/config.ts';
-import {
-  type Check,
-  failed,
-  type Installation,
-  ok,
-  reasonOf,
-  remedyFor,
-  type Verdict,
-  warning,
-} from '../finding.ts';
+import { reasonOf } from '../../../reason-of.ts';
+import { type Check, failed, type Installation, ok, remedyFor, type Verdict, warning } from '../finding.ts';
 
 const question = 'Answer with one word: ready?';
 

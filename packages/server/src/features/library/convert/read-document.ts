@@ -6,7 +6,7 @@ import { docxToMarkdown } from './docx-to-markdown.ts';
 import { checkKind, type FileKind } from './file-kind.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { pdfToMarkdown } from './pdf-to-markdown.ts';
-import { UnusableFile } from './unusable-file.ts';
+import { fromDisk, UnusableFile } from './unusable-file.ts';
 
 export const mostBytes = 50 * 1_024 * 1_024;
 const mostCharacters = 10_000_000;
@@ -23,13 +23,13 @@ export type ReadDocument = {
 /**
  * Reads a file and makes Markdown of it.
  *
- * @throws UnusableFile when it is empty, larger than 50 MB, broken, encrypted or not what its name promises
+ * @throws UnusableFile when it cannot be read, is empty, larger than 50 MB, broken, encrypted or not what its name promises
  */
 export const readDocument = async (path: string, kind: FileKind): Promise<ReadDocument> => {
-  const { size } = await stat(path);
+  const { size } = await fromDisk(stat(path));
   if (size === 0) throw new UnusableFile('is empty');
   if (size > mostBytes) throw new UnusableFile('is larger than 50 MB');
-  const bytes = await readFile(path);
+  const bytes = await fromDisk(readFile(path));
   await checkKind(kind, bytes);
   const { title, markdown, head = {} } = await converters[kind](bytes);
   if (markdown.trim() === '') throw new UnusableFile('holds no text');

@@ -15,7 +15,13 @@ export const receiptNumberInWords = (number: number): string => `R-${String(numb
 export const receiptMail = (
   context: Context,
   user: Recipient,
-  order: Order & { readonly receiptNumber: number; readonly periodStart: Date; readonly periodEnd: Date },
+  order: Order & {
+    readonly receiptNumber: number;
+    readonly periodStart: Date;
+    readonly periodEnd: Date;
+    readonly period: number | null;
+    readonly periodUnit: string | null;
+  },
 ): Mail => {
   const { brand, http } = context.config;
   const amount = formatAmount(order.amountFils);

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Order } from '../../../storage/index.ts';
 import { releaseUse } from '../coupons/coupon-store.ts';
+import { isAttempt } from '../renewals/renewal-order.ts';
 import { retryRenewalNow } from '../renewals/retry-renewal-now.ts';
 import { moveOrder } from './order-store.ts';
 
@@ -14,7 +15,7 @@ export const expireCreating = async (context: Context, order: Order): Promise<vo
     const ended = { failure: 'abandoned', endedAt: clock.now(), nextCheckAt: null, openKey: null };
     if (!(await moveOrder(tx, order.id, ['creating'], 'expired', ended))) return false;
     await releaseUse(tx, order.id);
-    if (order.kind === 'renewal') await retryRenewalNow(context, tx, order);
+    if (isAttempt(order)) await retryRenewalNow(context, tx, order);
     return true;
   });
   if (expired) log.warn({ order: order.id }, 'an order was abandoned while it was being created');

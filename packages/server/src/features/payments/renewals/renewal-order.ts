@@ -13,5 +13,10 @@ const subscriptionCharacters = 24;
 export const renewalReference = (subscriptionId: string, attempt: number): string =>
   `renewal-${subscriptionId.replaceAll('-', '').slice(0, subscriptionCharacters)}-${attempt}`;
 
+const pageEnding = '-page';
+
 /** The reference of the order that asks the payer to do what the charge of an attempt could not. */
-export const payerReference = (attempt: Order): string => `${attempt.id}-page`;
+export const payerReference = (attempt: Order): string => `${attempt.id}${pageEnding}`;
+
+/** Whether an order is an attempt to renew a plan, and no page on which its payer is asked to. */
+export const isAttempt = ({ id, kind }: Order): boolean => kind === 'renewal' && !id.endsWith(pageEnding);

@@ -1,9 +1,10 @@
 import type { GatewayPayment } from '../../../adapters/payments/gateway-order.ts';
 import type { Context } from '../../../context.ts';
 import type { DatabaseTransaction, Order } from '../../../storage/index.ts';
-import { findPlan, findRunning, isCovered, startPaidPlan } from '../../plans/index.ts';
+import { findRunning, isCovered, startPaidPlan } from '../../plans/index.ts';
 import { forgetCard, keepCard } from '../saved-card-store.ts';
 import type { Bought } from './bought.ts';
+import { planOf } from './plan-of.ts';
 
 /**
  * Starts the plan that was bought: now, ending the running one without credit. A plan that already covers it, as after a
@@ -17,8 +18,7 @@ export const activatePurchase = async (
 ): Promise<Bought> => {
   const now = context.clock.now();
   const userId = order.userId ?? '';
-  const plan = await findPlan(tx, order.planId);
-  if (!plan) throw new Error(`the plan ${order.planId} of an order is gone`);
+  const plan = await planOf(tx, order);
   if (isCovered(plan, await findRunning(tx, userId, now), now)) return { refusal: 'already_covered' };
   const renews = order.saveCard && payment?.savedCard !== undefined;
   if (renews) await keepCard(context, tx, userId, payment);

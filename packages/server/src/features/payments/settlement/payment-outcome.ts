@@ -37,6 +37,9 @@ const waitingStates = new Set([
   'THREE_DS_AUTHENTICATED',
 ]);
 
+/** Whether the payer's money was taken. */
+export const isPaidState = (state: string): boolean => paidStates.has(state);
+
 export const isChallenge = (state: string): boolean => challengeStates.has(state);
 export const isUntouched = (state: string): boolean => state === untouchedState;
 
@@ -49,7 +52,7 @@ export const paymentOutcome = (order: Order, atGateway: GatewayOrder): PaymentOu
   const what = mismatchOf(order, atGateway);
   if (what !== null) return { kind: 'mismatch', what };
   const attempts = atGateway._embedded?.payment ?? [];
-  const paid = attempts.find(({ state }) => paidStates.has(state));
+  const paid = attempts.find(({ state }) => isPaidState(state));
   if (paid) return paidOutcome(order, paid);
   const waiting = attempts.find(({ state }) => state !== untouchedState && !failedStates.has(state));
   if (waiting) return { kind: 'pending', state: waiting.state, isKnown: waitingStates.has(waiting.state) };

@@ -18,6 +18,7 @@ import { activatePurchase } from './activate-purchase.ts';
 import type { Bought } from './bought.ts';
 import { confirmCoupon } from './confirm-coupon.ts';
 import { extendPlan } from './extend-plan.ts';
+import { planOf } from './plan-of.ts';
 
 const mostTries = 4;
 
@@ -73,7 +74,13 @@ const record = async (
   await confirmCoupon(context, tx, order, user.email);
   const facts = { ...bought, receiptNumber: await nextReceiptNumber(tx) };
   await setOrderFacts(tx, id, facts);
-  await putInOutbox(context, tx, 'receipt', receiptMail(context, user, { ...order, ...facts }));
+  const { period, periodUnit } = await planOf(tx, order);
+  await putInOutbox(
+    context,
+    tx,
+    'receipt',
+    receiptMail(context, user, { ...order, ...facts, period, periodUnit }),
+  );
   return 'paid';
 };
 

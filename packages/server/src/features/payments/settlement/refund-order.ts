@@ -7,9 +7,9 @@ import { outboxJob, putInOutbox } from '../../mail/index.ts';
 import { refundMail } from '../mails/refund-mail.ts';
 import { nextRetry } from '../orders/check-schedule.ts';
 import { moveOrder, scheduleCheck } from '../orders/order-store.ts';
+import { isPaidState } from './payment-outcome.ts';
 
 const givenBackStates = new Set(['REVERSED', 'REFUNDED', 'VOIDED']);
-const takenStates = new Set(['PURCHASED', 'CAPTURED']);
 
 /**
  * Gives the money of an order back that bought nothing. The gateway is asked first, so that a refund whose answer was
@@ -40,10 +40,10 @@ const attemptsOf = (order: GatewayOrder) => order._embedded?.payment ?? [];
 
 const isGivenBack = (order: GatewayOrder): boolean =>
   attemptsOf(order).some(({ state }) => givenBackStates.has(state)) &&
-  !attemptsOf(order).some(({ state }) => takenStates.has(state));
+  !attemptsOf(order).some(({ state }) => isPaidState(state));
 
 const giveBack = async ({ payments }: Context, order: GatewayOrder): Promise<void> => {
   for (const payment of attemptsOf(order)) {
-    if (takenStates.has(payment.state)) await payments.refund(order, payment);
+    if (isPaidState(payment.state)) await payments.refund(order, payment);
   }
 };

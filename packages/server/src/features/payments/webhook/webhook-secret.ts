@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../../../config/config.ts';
-import { hashToken } from '../../../sealing.ts';
+import { sameSecret } from '../../../sealing.ts';
 import { isEncryptionKey } from './read-webhook.ts';
 
 /** The header in which a portal that encrypts its webhooks shows the key. */
@@ -16,4 +15,4 @@ export const showsWebhookSecret = (
   (isEncryptionKey(secret) && isSecret(headers[encryptedHeader], secret));
 
 const isSecret = (shown: string | string[] | undefined, secret: string): boolean =>
-  typeof shown === 'string' && timingSafeEqual(Buffer.from(hashToken(shown)), Buffer.from(hashToken(secret)));
+  typeof shown === 'string' && sameSecret(shown, secret);

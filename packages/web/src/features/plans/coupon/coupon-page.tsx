@@ -88,7 +88,7 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
     <PageMain title={`Get ${plan.planName}`} className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.title}>Get {plan.planName}</h1>
-        <p className={styles.lead}>{priceInWords(amounts.totalFils, plan.planName)}</p>
+        <p className={styles.lead}>{priceInWords(amounts.totalFils, plan.planTerm)}</p>
       </header>
       <div className={styles.order}>
         <CouponForm

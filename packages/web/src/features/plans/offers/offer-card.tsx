@@ -1,7 +1,8 @@
 import type { SubscriptionOffer } from '@genie/contract/client';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { planFacts, taglineOf } from '../plan-facts.ts';
+import { featuresOf, taglineOf } from '../plan-facts.ts';
+import { limitsOf } from '../plan-limits.ts';
 import styles from './offer-card.module.css';
 import { OfferPrice } from './offer-price.tsx';
 import { PlanBits } from './plan-bits.tsx';
@@ -20,7 +21,7 @@ export const offerTitleId = ({ plan_id }: SubscriptionOffer): string => `offer-$
 /** One offer: what it is called, costs and gives, and what can be done about it. */
 export const OfferCard = ({ offer, note, current = false, action }: OfferCardProps) => {
   const id = offerTitleId(offer);
-  const { questionsPerDay, features } = planFacts[offer.subscription_name];
+  const limits = limitsOf(offer);
   return (
     <article
       className={classNames(styles.card, current && styles.current)}
@@ -35,7 +36,7 @@ export const OfferCard = ({ offer, note, current = false, action }: OfferCardPro
           </h2>
           <p className={styles.tagline}>{taglineOf(offer)}</p>
         </div>
-        <PlanBits questionsPerDay={questionsPerDay} />
+        <PlanBits questionsPerDay={limits.perDay} />
         <div className={styles.cost}>
           <OfferPrice offer={offer} />
           <p className={styles.note}>{note}</p>
@@ -43,7 +44,7 @@ export const OfferCard = ({ offer, note, current = false, action }: OfferCardPro
         <div className={styles.action}>{action}</div>
       </div>
       <ul className={styles.features} aria-label={`What ${offer.subscription_type} gives`}>
-        {features.map((feature) => (
+        {featuresOf(offer.subscription_name, limits).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>

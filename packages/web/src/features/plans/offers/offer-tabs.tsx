@@ -2,8 +2,9 @@ import { constants, type SubscriptionOffer } from '@genie/contract/client';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
-import { planAsides } from '../plan-asides.ts';
-import { type PlanName, planNames } from '../plan-facts.ts';
+import { asideOf } from '../plan-asides.ts';
+import { planNames } from '../plan-facts.ts';
+import type { PlanName } from '../plan-limits.ts';
 import { pageTexts } from '../texts.ts';
 import { NoOffers } from './no-offers.tsx';
 import { OfferAside } from './offer-aside.tsx';
@@ -46,7 +47,8 @@ export const OfferTabs = ({ offers, isCurrent, actionOf, explained = false }: Of
     }
     const shown = offers.offers.filter(({ subscription_name }) => subscription_name === plan);
     if (shown.length === 0) return <NoOffers>{pageTexts.notOnOffer(plan)}</NoOffers>;
-    const aside = shown.length === 1 ? planAsides[plan] : undefined;
+    const [first, ...others] = shown;
+    const aside = first !== undefined && others.length === 0 ? asideOf(first) : undefined;
     return (
       <div className={styles.offers}>
         {shown.map((offer) => (

@@ -1,7 +1,8 @@
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { classNames } from '../../../lib/class-names.ts';
-import { type PlanName, planFacts } from '../plan-facts.ts';
+import { featuresOf } from '../plan-facts.ts';
+import { type PlanName, specifiedLimits } from '../plan-limits.ts';
 import { ActionWaiting } from './action-waiting.tsx';
 import card from './offer-card.module.css';
 import tabs from './offer-tabs.module.css';
@@ -47,7 +48,7 @@ export const OffersLoading = ({ plan, explained }: OffersLoadingProps) => (
             </div>
           </div>
           <div className={card.features}>
-            {planFacts[plan].features.map((feature) => (
+            {featuresOf(plan, specifiedLimits[plan]).map((feature) => (
               <p key={feature}>
                 <Skeleton width="medium" className={styles.line} />
               </p>

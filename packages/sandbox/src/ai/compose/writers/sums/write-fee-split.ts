@@ -7,7 +7,8 @@ const asked =
   /\?|\bacquirer (?:income|profit|margin|share|net)\b|\bhow much\b|\bcalculat|\bcomput|\bwork(?:ed)? out\b|\bsplit\b|\bdivide|\bwho (?:gets|keeps|receives|earns|pays)\b/i;
 const tells = /\binterchange\b/i;
 const ofAcquirer = /\bacquirer\b|\bmerchant\b/i;
-const asksForTransfer = /\bsettl\w*|\bissuer\b[^.?]{0,30}\b(?:pays?|sends?|transfers?|owes?|remits?)\b/i;
+const asksForTransfer =
+  /\bsettl\w*|\b(?:reach\w*|arriv\w*|come|comes|paid|goes) (?:\w+ ){0,2}acquirer\b|\bissuer\b[^.?]{0,30}\b(?:pays?|sends?|transfers?|owes?|remits?)\b/i;
 const tenCents = exact('0.10');
 /** Figures that stand for the whole of what is taken off the sale, or for a part of it. */
 const parts: Role[] = ['interchange', 'scheme', 'margin'];
@@ -62,7 +63,7 @@ export function writeFeeSplit(draft: AnswerDraft, question: string, passages: Pa
     rows.push(['**Issuer** keeps the interchange', working(interchange, amount), bold(worth(interchange))]);
   if (interchange && asksForTransfer.test(question))
     rows.push([
-      'Issuer passes on',
+      'Issuer passes on to the acquirer',
       `${writeExact(amount)} − ${writeExact(worth(interchange))}`,
       writeExact(amount - worth(interchange)),
     ]);

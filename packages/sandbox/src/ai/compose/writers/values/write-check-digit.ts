@@ -3,7 +3,7 @@ import type { AnswerDraft } from '../answer-draft.ts';
 import { luhnSum } from './luhn-sum.ts';
 
 const asked = /\bluhn\b|\bcheck ?digit\b|\bmod(?:ulus)? ?10\b/i;
-const digits = /(?<![\w.,*])\d(?:[ -]?\d){10,21}(?![\w*]|[.,][\w*])/g;
+const digits = /(?<![\w.,*])\d(?:[ -]?\d){7,21}(?![\w*]|[.,][\w*])/g;
 const tells = /\bluhn\b/i;
 
 /** The Luhn check digit of each number in the question, when it asks for one and a passage says how it is computed. */

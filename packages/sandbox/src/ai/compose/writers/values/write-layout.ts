@@ -8,7 +8,10 @@ import { hasPositions, layoutOf, listedParts, type Part } from './layout-parts.t
 
 const asksForParts =
   /\bdecod|\bbreak(?:s|ing)? (?:it )?down\b|\bdigits?\b|\bpositions?\b|\bfield by field\b|\bcharacters?\b|\bparse\b|\btake apart\b|\bheader\b|\bpart by part\b|\bread (?:this|the)\b|\bsplit\b|\bmade (?:up )?of\b/i;
-const value = /(?<![\w.])(?=[0-9A-Z]*\d)[0-9A-Z]{4,60}(?![\w.])/g;
+const value = /(?<![\w.])(?=[0-9A-Z]*\d)[0-9A-Z]{4,60}(?!\w|\.\w)/g;
+/** The first sixteen characters of a TR-31 key block say all by themselves what they are. */
+const keyBlockHeader = /^[A-D]0\d{3}[A-Z\d]\d[A-Z][A-Z][\dA-Z]{2}[ENS]\d{4}$/;
+const elementNamed = /\b(?:DE|field|bit|data element)[ -]?0*(\d{1,3})\b/gi;
 /** So long a value is asked about for what it holds. */
 const fewestOfLong = 16;
 const nothing = '–';
@@ -19,15 +22,22 @@ const nothing = '–';
  */
 export function writeLayout(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
   const fields = readFieldValues(question);
+  const named = new Set([...question.matchAll(elementNamed)].map(([, number]) => number));
+  const [only] = named.size === 1 && asksForParts.test(question) ? named : [];
   const element = (value: string) =>
-    fields.find((each) => each.kind === 'element' && each.value === value)?.field;
+    fields.find((each) => each.kind === 'element' && each.value === value)?.field ?? only;
   const asked = termSet(question);
   for (const written of valuesIn(question)) {
     for (const passage of passages) {
       const isRow = passage.rowKey !== null && passage.rowKey === element(written);
       const listed = isRow ? listedParts(passage.text, written.length) : undefined;
       if (listed !== undefined && tell(draft, written, listed, passage, passages)) return true;
-      if (!asksForParts.test(question) && !(written.length >= fewestOfLong && isLittleElse(question)))
+      const isHeader = keyBlockHeader.test(written);
+      if (
+        !asksForParts.test(question) &&
+        !isHeader &&
+        !(written.length >= fewestOfLong && isLittleElse(question))
+      )
         continue;
       const isAsked = [...passage.about].some((term) => asked.has(term) && !isGeneric(term));
       for (const { block } of passage.blocks) {

@@ -1,3 +1,4 @@
+import { pages } from '@genie/contract/client';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../../../components/ui/link.tsx';
 import type { Operator } from '../../../../lib/operator/operator.ts';
@@ -7,7 +8,7 @@ import { legalPieces } from '../legal-pieces.ts';
 /** Where to write to: the address, or the contact form while it is not known. */
 const Support = ({ address }: { readonly address: string | undefined }) =>
   address === undefined ? (
-    <Link to="/contact">our support</Link>
+    <Link to={pages.contact}>our support</Link>
   ) : (
     <a href={`mailto:${address}`}>{address}</a>
   );

@@ -1,3 +1,4 @@
+import { constants } from '@genie/contract/client';
 import type { LegalDocument } from '../legal-document.ts';
 
 export const privacyPolicy: LegalDocument = {
@@ -92,7 +93,7 @@ export const privacyPolicy: LegalDocument = {
           'Restriction: ask us to keep your data without using it while a question about it is open.',
           'Cookie opt-out: choose Reject Cookies in the banner, or clear the cookies in your browser.',
         ],
-        'Send requests to {support} from the e-mail address of your account. We reply within 24-48 business hours and may ask you to confirm who you are. You may also complain to the data-protection authority of the place where you live.',
+        `Send requests to {support} from the e-mail address of your account. We reply within ${constants.supportReplyTime} and may ask you to confirm who you are. You may also complain to the data-protection authority of the place where you live.`,
       ],
     },
     {

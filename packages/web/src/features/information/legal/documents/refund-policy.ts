@@ -1,3 +1,4 @@
+import { constants } from '@genie/contract/client';
 import type { LegalDocument } from '../legal-document.ts';
 
 export const refundPolicy: LegalDocument = {
@@ -43,7 +44,7 @@ export const refundPolicy: LegalDocument = {
           'the program’s name and date;',
           'the payment receipt or transaction id.',
         ],
-        'A request without these cannot be processed. We reply within 24-48 business hours.',
+        `A request without these cannot be processed. We reply within ${constants.supportReplyTime}.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { constants } from '@genie/contract/client';
 import type { LegalDocument } from '../legal-document.ts';
 
 export const termsAndConditions: LegalDocument = {
@@ -138,7 +139,7 @@ export const termsAndConditions: LegalDocument = {
     {
       id: 'contact',
       title: 'How to reach us',
-      blocks: ['{operator}, {address}. E-mail: {support}. We reply within 24-48 business hours.'],
+      blocks: [`{operator}, {address}. E-mail: {support}. We reply within ${constants.supportReplyTime}.`],
     },
   ],
 };

@@ -1,6 +1,90 @@
 import { constants } from '@genie/contract';
 import { addDays } from '../../clock.ts';
-import type { DatabaseTransaction } from '../../storage/index.ts';
+import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+import { accessEnd } from './plan-policy.ts';
+import type { Plan } from './plan-store.ts';
+
+export type RunningSubscription = {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly questionsUsed: number;
+  /** Questions of the whole plan as bought so far; null is no limit. */
+  readonly questionsGranted: number | null;
+  readonly status: string;
+  readonly renews: boolean;
+  /** While a renewal is tried again, access goes on until here. */
+  readonly graceUntil: Date | null;
+  readonly anchorAt: Date | null;
+  readonly periods: number;
+  readonly cancelledAt: Date | null;
+  readonly plan: Plan;
+};
+
+/** The subscription that gives access now; undefined without one. */
+export const findRunning = async (
+  db: Database | DatabaseTransaction,
+  userId: string,
+  now: Date,
+): Promise<RunningSubscription | undefined> => {
+  const subscription = await db.subscription.findUnique({
+    where: { activeUserId: userId },
+    include: { plan: true },
+  });
+  return subscription && accessEnd(subscription) > now ? subscription : undefined;
+};
+
+/** The subscription that runs, else the one that began last; null for who never had one. */
+export const findLatest = async (db: Database, userId: string): Promise<RunningSubscription | null> =>
+  (await db.subscription.findUnique({ where: { activeUserId: userId }, include: { plan: true } })) ??
+  db.subscription.findFirst({ where: { userId }, orderBy: { createdAt: 'desc' }, include: { plan: true } });
+
+/** Every subscription of a person with the days it was used on, oldest first. */
+export const findSubscriptionsOf = (db: Database, userId: string) =>
+  db.subscription.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    include: { plan: true, dailyUses: { orderBy: { day: 'asc' } } },
+  });
+
+export const insertSubscription = async (
+  tx: DatabaseTransaction,
+  subscription: {
+    id: string;
+    userId: string;
+    planId: number;
+    startsAt: Date;
+    endsAt: Date;
+    renews?: boolean;
+    renewalDueAt?: Date | null;
+  },
+): Promise<void> => {
+  const { total } = await tx.plan.findUniqueOrThrow({ where: { planId: subscription.planId } });
+  await tx.subscription.create({
+    data: {
+      ...subscription,
+      status: 'active',
+      activeUserId: subscription.userId,
+      anchorAt: subscription.startsAt,
+      questionsGranted: total,
+      createdAt: subscription.startsAt,
+    },
+  });
+};
+
+/** Ends subscriptions whose time has passed, but for those that a renewal may still lengthen. */
+export const endSubscriptionsPast = async (db: Database, now: Date): Promise<void> => {
+  await db.subscription.updateMany({
+    where: {
+      status: 'active',
+      renews: false,
+      endsAt: { lte: now },
+      // Said twice, as SQL's NOT of a comparison with null is not true.
+      OR: [{ graceUntil: null }, { graceUntil: { lte: now } }],
+    },
+    data: { status: 'ended', activeUserId: null },
+  });
+};
 
 /** When the renewal of a plan is first charged. */
 export const renewalDueBefore = (endsAt: Date): Date => addDays(endsAt, -constants.renewal.chargeDaysAhead);

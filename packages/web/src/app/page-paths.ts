@@ -1,1 +1,0 @@
-export { pages as pagePaths } from '@genie/contract/client';
