@@ -22,7 +22,7 @@ test('production is refused unless a service of the sandbox is allowed by name',
   for (const ALLOW_SANDBOX of ['', 'demo-accounts', 'demo-accounts,demo-coupons']) {
     expect(() => readEnvironment({ ...production, ALLOW_SANDBOX })).toThrow('NODE_ENV=production');
   }
-  for (const ALLOW_SANDBOX of ['identity', 'ai,mail,identity,payments', 'demo-coupons,payments']) {
+  for (const ALLOW_SANDBOX of ['identity', 'ai,mail,identity,payments', 'demo-coupons, payments']) {
     expect(readEnvironment({ ...production, ALLOW_SANDBOX })).toMatchObject(production);
   }
 });

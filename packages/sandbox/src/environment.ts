@@ -51,7 +51,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
   const { ALLOW_SANDBOX = '', NODE_ENV } = read.data;
   // What of it is used is the product's to decide: it refuses each service that is not named.
-  if (NODE_ENV === 'production' && !ALLOW_SANDBOX.split(',').some((name) => services.includes(name))) {
+  if (NODE_ENV === 'production' && !ALLOW_SANDBOX.split(',').some((name) => services.includes(name.trim()))) {
     throw new EnvironmentError(
       'The sandbox does not start with NODE_ENV=production: it accepts any mail and a public key. ALLOW_SANDBOX names what is meant all the same.',
     );

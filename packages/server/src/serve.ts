@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { type Context, createContext } from './context.ts';
+import { databaseFailure } from './database-failure.ts';
 import { libraryJob } from './features/library/index.ts';
 import { refuseDemoData, seedDemoData } from './features/operations/index.ts';
 import { seedPlans } from './features/plans/index.ts';
 import { endInOrder } from './lifecycle/end-in-order.ts';
 import { createFrontDoor, type FrontDoor } from './lifecycle/front-door.ts';
 import { measureProcess } from './metrics/metrics.ts';
-import { MigrationFailed, MigrationRefused, migrate } from './storage/index.ts';
+import { migrate } from './storage/index.ts';
 
 /**
  * Listens, migrates, seeds, indexes, and only then says that it is ready and serves. On SIGTERM or SIGINT it ends in
@@ -44,7 +45,9 @@ const start = async (
   config: Config,
   door: FrontDoor,
 ): Promise<{ app: FastifyInstance; context: Context }> => {
-  await migrate({ databaseUrl: config.databaseUrl }).catch(rethrowDatabaseFailure);
+  await migrate({ databaseUrl: config.databaseUrl }).catch((error: Error) => {
+    throw databaseFailure(error);
+  });
   const context = await createContext(config);
   measureProcess(context.metrics);
   await seedPlans(context);
@@ -54,13 +57,6 @@ const start = async (
   await app.ready();
   await context.jobs.run(libraryJob);
   return { app, context };
-};
-
-const rethrowDatabaseFailure = (cause: Error): never => {
-  if (cause instanceof MigrationRefused || cause instanceof MigrationFailed) throw cause;
-  throw new Error(`The database cannot be used (${cause.message}). Check DATABASE_URL and DATA_DIR.`, {
-    cause,
-  });
 };
 
 const listenError = (error: unknown, port: number): Error =>

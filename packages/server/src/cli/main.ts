@@ -1,5 +1,6 @@
 import { type Config, readConfig } from '../config/config.ts';
 import { type Context, closeContext, createContext } from '../context.ts';
+import { databaseFailure } from '../database-failure.ts';
 import { registerLibrary } from '../features/library/index.ts';
 import { registerMail } from '../features/mail/index.ts';
 import { registerPaymentJobs } from '../features/payments/index.ts';
@@ -15,7 +16,9 @@ let opened: Promise<Context> | undefined;
 const config = (): Config => readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
 
 const open = async (configuration: Config): Promise<Context> => {
-  await migrate({ databaseUrl: configuration.databaseUrl });
+  await migrate({ databaseUrl: configuration.databaseUrl }).catch((error: Error) => {
+    throw databaseFailure(error);
+  });
   const context = await createContext(configuration);
   await seedPlans(context);
   // Known, so that commands can run and wake them; they are not started.

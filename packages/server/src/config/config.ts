@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
-import { type Env, envSchema, proxies, secretVariables } from './env.ts';
+import { type Env, entriesOf, envSchema, secretVariables } from './env.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 import type { Limit } from './limits.ts';
 import { type Outside, outsideOf } from './outside.ts';
@@ -120,7 +120,7 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
       host: env.HOST,
       port: env.PORT,
       publicUrl,
-      trustedProxies: env.TRUST_PROXY === 'off' ? [] : proxies(env.TRUST_PROXY),
+      trustedProxies: env.TRUST_PROXY === 'off' ? [] : entriesOf(env.TRUST_PROXY),
     },
     dataDir,
     databaseUrl: env.DATABASE_URL ?? `file:${resolve(dataDir, 'genie.db')}`,
@@ -201,9 +201,8 @@ const isAbout = (problem: string, names: ReadonlySet<string>): boolean => {
 
 /** Outside production demo data comes with the sandbox; in production only what was named. */
 const demoAllowedBy = (env: Env): DemoKind[] => {
-  const named = env.ALLOW_SANDBOX.split(',');
   const kinds: DemoKind[] = ['demo-accounts', 'demo-coupons'];
-  return kinds.filter((kind) => env.NODE_ENV !== 'production' || named.includes(kind));
+  return kinds.filter((kind) => env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX.includes(kind));
 };
 
 const definedSecrets = (env: Env) => ({

@@ -3,11 +3,24 @@ import { z } from 'zod';
 import { limitVariables } from './limits.ts';
 
 const portText = 'a port, 0 to 65535';
-const port = z.coerce.number(portText).int(portText).min(0, portText).max(65_535, portText);
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, portText)
+  .transform(Number)
+  .refine((number) => number <= 65_535, portText);
 const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, 'at least 32 bytes');
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
+
+/** Where people find the product: it has no place below a path, and links in mails begin with it. */
+const originUrl = httpUrl.refine((address) => {
+  const { hash, password, pathname, search, username } = new URL(address);
+  return pathname === '/' && `${username}${password}${search}${hash}` === '' && !/[?#]$/.test(address);
+}, 'an http or https address without a path');
+
+/** What stands in a header as it is. */
+const headerKey = z.string().regex(/^[\x21-\x7e]+$/, 'printable ASCII characters without spaces');
 
 /** One of a few words. */
 const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
@@ -21,14 +34,24 @@ const sender = /^(?:[^<>@\s]+@[^<>@\s]+|[^<>]*<[^<>@\s]+@[^<>@\s]+>)$/;
 // An issuer is compared letter for letter, so a final slash stays.
 const issuerUrl = z.url({ protocol: /^https?$/, error: 'an http or https address' });
 
-/** The entries of a list of proxies. */
-export const proxies = (list: string): string[] => list.split(',').map((entry) => entry.trim());
+/** The entries of a list, with or without spaces between them. */
+export const entriesOf = (list: string): string[] => list.split(',').map((entry) => entry.trim());
 
 const isNetwork = (entry: string): boolean => {
   const [address = '', bits, ...more] = entry.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+/** A password with such a character makes an address of something else, or of nothing. */
+const isWhole = (address: string): boolean => {
+  if (address.startsWith('file:')) return true;
+  // The driver takes an address without a host, which a parameter names.
+  const withHost = address.replace('@/', '@host/');
+  if (!URL.canParse(withHost)) return false;
+  const { hash, pathname, search, username } = new URL(withHost);
+  return hash === '' && (username !== '' || !`${pathname}${search}`.includes('@'));
 };
 
 const timeZone = z.string().refine((zone) => {
@@ -48,11 +71,11 @@ export const envSchema = z.object({
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: originUrl.optional(),
   TRUST_PROXY: z
     .string()
     .refine(
-      (list) => list === 'off' || proxies(list).every(isNetwork),
+      (list) => list === 'off' || entriesOf(list).every(isNetwork),
       'off, or a list of IP addresses or networks',
     )
     .default('off'),
@@ -60,12 +83,13 @@ export const envSchema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(file:.|postgres(ql)?:\/\/.)/, 'file:… or postgresql://…')
+    .refine(isWhole, 'an address in which the characters / # ? @ % of a password are %2F %23 %3F %40 %25')
     .optional(),
   JWT_SECRET: secret.optional(),
   JWT_SECRET_PREVIOUS: secret.optional(),
   ENCRYPTION_KEY: secret.optional(),
   AI_BASE_URL: httpUrl.optional(),
-  AI_API_KEY: z.string().min(1).optional(),
+  AI_API_KEY: headerKey.optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_EMBEDDING_MODEL: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://… or smtps://…' }).optional(),
@@ -80,14 +104,17 @@ export const envSchema = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   PAYMENT_BASE_URL: httpUrl.optional(),
-  PAYMENT_API_KEY: z.string().min(1).optional(),
+  PAYMENT_API_KEY: headerKey.optional(),
   PAYMENT_REALM: z.string().min(1).optional(),
   PAYMENT_OUTLET_ID: z.string().min(1).optional(),
   PAYMENT_WEBHOOK_HEADER: z
     .string()
     .regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'the name of a header')
     .default('X-Genie-Webhook'),
-  PAYMENT_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  PAYMENT_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\x20-\x7e]{16,}$/, 'at least 16 printable ASCII characters')
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 printable characters without spaces')
@@ -113,10 +140,11 @@ export const envSchema = z.object({
   ALLOW_SANDBOX: z
     .string()
     .refine(
-      (list) => list === '' || list.split(',').every((name) => allowable.includes(name)),
+      (list) => list === '' || entriesOf(list).every((name) => allowable.includes(name)),
       `a list of ${allowable.join(', ')}`,
     )
-    .default(''),
+    .default('')
+    .transform(entriesOf),
 });
 
 export type Env = z.infer<typeof envSchema>;

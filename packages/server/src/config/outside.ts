@@ -45,21 +45,24 @@ const sandboxPayments = {
 
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Whether an address is on this machine. */
+export const isHere = (address: string): boolean =>
+  URL.canParse(address) && thisMachine.includes(new URL(address).hostname);
+
 /** Whether an address is that of the sandbox beside the product, written out. */
-const isHere = (address: string, port: number): boolean => {
-  if (!URL.canParse(address)) return false;
-  const url = new URL(address);
-  return thisMachine.includes(url.hostname) && url.port === String(port);
-};
+const isSandbox = (address: string, port: number): boolean =>
+  isHere(address) && new URL(address).port === String(port);
 
 /** Decides for each service whether the environment names a real one. */
 export const outsideOf = (env: Env): Outside => {
   const sandboxUrl = `http://localhost:${env.SANDBOX_PORT}`;
   const isSandboxed: Record<SandboxedService, boolean> = {
-    ai: env.AI_BASE_URL ? isHere(env.AI_BASE_URL, env.SANDBOX_PORT) : env.AI_API_KEY === undefined,
-    mail: env.SMTP_URL === undefined || isHere(env.SMTP_URL, env.SANDBOX_SMTP_PORT),
-    identity: env.OIDC_ISSUER ? isHere(env.OIDC_ISSUER, env.SANDBOX_PORT) : env.OIDC_CLIENT_ID === undefined,
-    payments: env.PAYMENT_BASE_URL === undefined || isHere(env.PAYMENT_BASE_URL, env.SANDBOX_PORT),
+    ai: env.AI_BASE_URL ? isSandbox(env.AI_BASE_URL, env.SANDBOX_PORT) : env.AI_API_KEY === undefined,
+    mail: env.SMTP_URL === undefined || isSandbox(env.SMTP_URL, env.SANDBOX_SMTP_PORT),
+    identity: env.OIDC_ISSUER
+      ? isSandbox(env.OIDC_ISSUER, env.SANDBOX_PORT)
+      : env.OIDC_CLIENT_ID === undefined,
+    payments: env.PAYMENT_BASE_URL === undefined || isSandbox(env.PAYMENT_BASE_URL, env.SANDBOX_PORT),
   };
   return {
     ai: {

@@ -1,5 +1,5 @@
 import type { Env } from './env.ts';
-import type { SandboxedService } from './outside.ts';
+import { isHere, type SandboxedService } from './outside.ts';
 
 const remedies: Record<SandboxedService, string> = {
   ai: 'AI_API_KEY and AI_BASE_URL are not set, so the sandbox would answer; set one, or ALLOW_SANDBOX=ai',
@@ -25,15 +25,26 @@ const remedyFor = (env: Env, service: SandboxedService): string => {
     : `${variable} is the address of the sandbox; name the real one, or ALLOW_SANDBOX=${service}`;
 };
 
+const namesIssuer = (env: Env): boolean => env.OIDC_ISSUER !== undefined && env.OIDC_ISSUER !== 'off';
+
 /** What has no default once the service itself is named. */
 const companions = {
-  OIDC_CLIENT_SECRET: (env: Env) => env.OIDC_CLIENT_ID !== undefined,
-  OIDC_CLIENT_ID: (env: Env) => env.OIDC_ISSUER !== undefined && env.OIDC_ISSUER !== 'off',
+  OIDC_CLIENT_SECRET: (env: Env) => env.OIDC_CLIENT_ID !== undefined || namesIssuer(env),
+  OIDC_CLIENT_ID: namesIssuer,
   PAYMENT_API_KEY: (env: Env) => env.PAYMENT_BASE_URL !== undefined,
   PAYMENT_REALM: (env: Env) => env.PAYMENT_BASE_URL !== undefined,
   PAYMENT_OUTLET_ID: (env: Env) => env.PAYMENT_BASE_URL !== undefined,
   PAYMENT_WEBHOOK_SECRET: (env: Env) => env.PAYMENT_BASE_URL !== undefined,
 } as const;
+
+/** Where keys and people are sent: what goes over a network goes encrypted. */
+const inTheClear = (env: Env): string[] =>
+  (['OIDC_ISSUER', 'PAYMENT_BASE_URL'] as const).flatMap((name) => {
+    const address = env[name] ?? '';
+    return address.startsWith('http://') && !isHere(address)
+      ? [`${name} is ${JSON.stringify(address)}, but production needs an https address`]
+      : [];
+  });
 
 /** What production does not start with, as it is only fit for trying things out: one line a problem, which its variables begin. */
 export const unfitForProduction = (
@@ -41,13 +52,15 @@ export const unfitForProduction = (
   sandboxed: readonly SandboxedService[],
   publicUrl: string,
 ): string[] => {
-  const allowed = env.ALLOW_SANDBOX.split(',');
   return [
     !env.JWT_SECRET && 'JWT_SECRET is not set, but production needs one of at least 32 bytes',
     !env.ENCRYPTION_KEY && 'ENCRYPTION_KEY is not set, but production needs one of at least 32 bytes',
     !publicUrl.startsWith('https://') &&
       `PUBLIC_URL is ${JSON.stringify(publicUrl)}, but production needs an https address`,
-    ...sandboxed.filter((service) => !allowed.includes(service)).map((service) => remedyFor(env, service)),
+    ...inTheClear(env),
+    ...sandboxed
+      .filter((service) => !env.ALLOW_SANDBOX.includes(service))
+      .map((service) => remedyFor(env, service)),
     ...Object.entries(companions).map(
       ([name, isNeeded]) =>
         isNeeded(env) &&

@@ -16,19 +16,21 @@ const wrong: Record<string, readonly [value: string, accepted: string]> = {
   NODE_ENV: ['prod', 'development, test or production'],
   LOG_LEVEL: ['loud', 'fatal, error, warn, info, debug or silent'],
   PORT: ['web', port],
-  PUBLIC_URL: ['genie.example', url],
+  PUBLIC_URL: ['https://genie.example/app', 'an http or https address without a path'],
   TRUST_PROXY: ['yes', 'off, or a list of IP addresses or networks'],
   DATABASE_URL: ['mysql://u:hunter2@db', 'file:… or postgresql://…'],
   JWT_SECRET: ['hunter2', bytes],
   JWT_SECRET_PREVIOUS: ['hunter2', bytes],
   ENCRYPTION_KEY: ['hunter2', bytes],
   AI_BASE_URL: ['ftp://ai', url],
+  AI_API_KEY: ['hunter2…', 'printable ASCII characters without spaces'],
   SMTP_URL: ['http://u:hunter2@mail', 'smtp://… or smtps://…'],
   MAIL_FROM: ['Genie', 'an address, such as Genie <no-reply@example.com>'],
   OIDC_ISSUER: ['no', 'an http or https address, or off'],
   PAYMENT_BASE_URL: ['gateway', url],
   PAYMENT_WEBHOOK_HEADER: ['X Webhook', 'the name of a header'],
-  PAYMENT_WEBHOOK_SECRET: ['hunter2', 'at least 16 characters'],
+  PAYMENT_API_KEY: ['hunter2…', 'printable ASCII characters without spaces'],
+  PAYMENT_WEBHOOK_SECRET: ['hunter2', 'at least 16 printable ASCII characters'],
   METRICS_TOKEN: ['hunter2', 'at least 16 printable characters without spaces'],
   CAPTCHA: ['maybe', 'auto, on or off'],
   LIMIT_SCALE: ['-1', 'a number above 0'],
@@ -56,12 +58,10 @@ const wrong: Record<string, readonly [value: string, accepted: string]> = {
 const takesAnything = [
   'HOST',
   'DATA_DIR',
-  'AI_API_KEY',
   'AI_MODEL',
   'AI_EMBEDDING_MODEL',
   'OIDC_CLIENT_ID',
   'OIDC_CLIENT_SECRET',
-  'PAYMENT_API_KEY',
   'PAYMENT_REALM',
   'PAYMENT_OUTLET_ID',
 ];
@@ -84,6 +84,7 @@ test('every variable has a value that it refuses, or takes any text', () => {
 test.each([
   ['OIDC_CLIENT_SECRET', { OIDC_CLIENT_ID: 'id' }],
   ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://issuer.example' }],
+  ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://issuer.example' }],
   ['PAYMENT_API_KEY', { PAYMENT_BASE_URL: 'https://gateway.example' }],
   ['PAYMENT_REALM', { PAYMENT_BASE_URL: 'https://gateway.example' }],
   ['PAYMENT_OUTLET_ID', { PAYMENT_BASE_URL: 'https://gateway.example' }],
@@ -122,6 +123,17 @@ test.each([
   ]);
   expect(problemsOf({ ...written, ALLOW_SANDBOX: service })).toEqual([]);
   expect(problemsOf({ ...written, SANDBOX_PORT: '4001', SANDBOX_SMTP_PORT: '4025' })).toEqual([]);
+});
+
+test('production sends nobody and no key over a network in the clear', () => {
+  const addresses = { OIDC_ISSUER: 'http://idp.example', PAYMENT_BASE_URL: 'http://gateway.example' };
+  const client = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 's' };
+  expect(problemsOf({ ...real, ...client, ...addresses })).toEqual([
+    'OIDC_ISSUER is "http://idp.example", but production needs an https address',
+    'PAYMENT_BASE_URL is "http://gateway.example", but production needs an https address',
+  ]);
+  const here = { OIDC_ISSUER: 'http://127.0.0.1:8080', PAYMENT_BASE_URL: 'http://localhost:8081' };
+  expect(problemsOf({ ...real, ...client, ...here })).toEqual([]);
 });
 
 test.each([

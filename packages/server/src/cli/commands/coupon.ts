@@ -35,6 +35,9 @@ export const addCouponCommands = (program: Command, parts: CliParts): void => {
         if (plan !== undefined && !(await findPlan(context.storage.db, plan))) {
           throw new CommandFailed(`There is no plan ${plan}.`);
         }
+        if (expires && expires <= context.clock.now()) {
+          throw new CommandFailed(`${expires.toISOString()} is past: nobody could use the coupon.`);
+        }
         const created = await createCoupon(context, {
           code,
           kind: flat === undefined ? 'percent' : 'flat',

@@ -1,7 +1,7 @@
 import { Argument, type Command } from 'commander';
 import type { Context } from '../../context.ts';
 import { outboxJob } from '../../features/mail/index.ts';
-import { reconcileOrders, runRenewals } from '../../features/payments/index.ts';
+import { reconcileNow, runRenewals } from '../../features/payments/index.ts';
 import { cleanUpJob } from '../../jobs/clean-up.ts';
 import { type CliParts, does, group, type Report } from '../command.ts';
 import type { Output } from '../output.ts';
@@ -23,7 +23,7 @@ const jobs: Readonly<Record<string, Job>> = {
     };
   },
   async reconcile(context) {
-    const looked = await reconcileOrders(context);
+    const looked = await reconcileNow(context);
     return { data: { orders: looked }, lines: [`Orders looked at: ${looked}`] };
   },
   outbox: (context) => done(context, outboxJob),

@@ -82,9 +82,12 @@ export const addKnowledgeCommands = (program: Command, parts: CliParts): void =>
         for (const document of documents)
           if (await removeFromLibrary(context, document)) removed.push(document);
         const missing = documents.filter((document) => !removed.includes(document));
-        if (missing.length > 0)
-          throw new CommandFailed(`There is no imported document ${missing.join(', ')}.`);
-        return { data: { removed }, lines: [`Removed ${removed.length}.`] };
+        const names = removed.length > 0 ? ` (${removed.join(', ')})` : '';
+        return {
+          data: { removed, missing },
+          lines: [`Removed ${removed.length}${names}.`],
+          ...(missing.length > 0 && { failure: `There is no imported document ${missing.join(', ')}.` }),
+        };
       },
     },
   );

@@ -1,15 +1,23 @@
 import { formatAmount, toDirhams } from '@genie/contract';
 import { type Command, Option } from 'commander';
 import { expirePlan, grantPlan } from '../../features/payments/index.ts';
-import { editPlan, findPlan, findPlans, type Plan, type PlanEdit } from '../../features/plans/index.ts';
+import {
+  editPlan,
+  findPlan,
+  findPlans,
+  freePlanId,
+  type Plan,
+  type PlanEdit,
+} from '../../features/plans/index.ts';
 import { type CliParts, CommandFailed, does, group } from '../command.ts';
 import { findPerson } from '../find-person.ts';
 import { count, dirhams, instant, limit, topics } from '../option-values.ts';
 import { facts, table } from '../output.ts';
+import { daysOrNone, months } from '../plan-term.ts';
 
 type Wishes = {
   price?: number;
-  days?: number;
+  days?: number | 'none';
   months?: number;
   perDay?: number | 'none';
   total?: number | 'none';
@@ -49,8 +57,12 @@ export const addPlanCommands = (program: Command, parts: CliParts): void => {
       .description('change an offer; seeding leaves it alone from then on')
       .requiredOption('--plan <plan_id>', 'which', count)
       .option('--price <AED>', 'what it costs', dirhams)
-      .addOption(new Option('--days <n>', 'how long it lasts').argParser(count).conflicts('months'))
-      .option('--months <n>', 'how long it lasts, in months', count)
+      .addOption(
+        new Option('--days <n>', 'how long it lasts, or none where a contract says it')
+          .argParser(daysOrNone)
+          .conflicts('months'),
+      )
+      .option('--months <n>', 'how long it lasts, in months', months)
       .option('--per-day <n>', 'questions a day, or none for no limit', limit)
       .option('--total <n>', 'questions of the whole plan, or none for no limit', limit)
       .option('--topics <numbers>', 'all, or numbers of topics such as 1,4,8', topics),
@@ -60,7 +72,12 @@ export const addPlanCommands = (program: Command, parts: CliParts): void => {
       misuse: (wishes) =>
         Object.keys(editOf(wishes)).length === 0 ? 'Say what to change: see --help.' : undefined,
       async run(context, { plan: planId, ...wishes }) {
-        const changed = await editPlan(context, planId, editOf(wishes));
+        const before = await findPlan(context.storage.db, planId);
+        const edit = editOf(wishes);
+        if (before && edit.period === null && !canGoWithoutTerm({ ...before, ...edit })) {
+          throw new CommandFailed('Only a plan that is granted and costs nothing can go without a term.');
+        }
+        const changed = await editPlan(context, planId, edit);
         if (!changed) throw new CommandFailed(`There is no plan ${planId}.`);
         const remark = changed.subscriptionName === 'Free Plan' && changesTrial(wishes) ? [elsewhere] : [];
         return { data: present(changed), lines: [...facts(present(changed)), ...remark] };
@@ -84,6 +101,9 @@ export const addPlanCommands = (program: Command, parts: CliParts): void => {
       example: 'plan grant --email amina@example.com --plan 5 --ends 2027-12-31',
       async run(context, { email, plan: planId, ends }) {
         const user = await findPerson(context, email);
+        if (ends && ends <= context.clock.now()) {
+          throw new CommandFailed(`${ends.toISOString()} is past. \`plan expire\` ends a plan.`);
+        }
         const wished = await findPlan(context.storage.db, planId);
         if (!wished) throw new CommandFailed(`There is no plan ${planId}.`);
         if (wished.period === null && !ends) {
@@ -135,6 +155,9 @@ const changesTrial = ({ days, months, perDay }: Wishes): boolean =>
 
 const limitOf = (wish: number | 'none'): number | null => (wish === 'none' ? null : wish);
 
+/** Starting the Free Plan and whatever is bought or renewed needs a term. */
+const canGoWithoutTerm = ({ planId, amountFils }: Plan): boolean => planId !== freePlanId && amountFils === 0;
+
 const present = (plan: Plan) => ({
   plan_id: plan.planId,
   subscription_name: plan.subscriptionName,
@@ -153,7 +176,10 @@ const periodOf = ({ period, periodUnit }: Plan): string =>
 
 const editOf = (wishes: Wishes): PlanEdit => ({
   ...(wishes.price !== undefined && { amountFils: wishes.price }),
-  ...(wishes.days !== undefined && { period: wishes.days, periodUnit: 'day' }),
+  ...(wishes.days !== undefined &&
+    (wishes.days === 'none'
+      ? { period: null, periodUnit: null }
+      : { period: wishes.days, periodUnit: 'day' })),
   ...(wishes.months !== undefined && { period: wishes.months, periodUnit: 'month' }),
   ...(wishes.perDay !== undefined && { perDay: limitOf(wishes.perDay) }),
   ...(wishes.total !== undefined && { total: limitOf(wishes.total) }),

@@ -29,15 +29,23 @@ export type Check = {
 export const ok = (says: string): Verdict => ({ state: 'ok', says });
 export const warning = (says: string, todo: string): Verdict => ({ state: 'warning', says, todo });
 export const failed = (says: string, todo: string): Verdict => ({ state: 'failed', says, todo });
-/** What to do about a service that cannot be reached: where the sandbox stands in for it, only that has to run. */
+/** What to do about a service that failed: where the sandbox stands in for it and nothing answers, only that has to run. */
 export const remedyFor = (
   { config }: Pick<Installation, 'config'>,
   service: Config['sandboxed'][number],
+  error: unknown,
   remedy: string,
 ): string =>
-  config.sandboxed.includes(service)
+  config.sandboxed.includes(service) && isRefusedConnection(error)
     ? 'The sandbox stands in for it: start it with `npm start`, or set the address of the real one.'
     : remedy;
+
+const isRefusedConnection = (error: unknown): boolean => {
+  for (let link = error; link instanceof Error; link = link.cause) {
+    if (`${(link as { code?: unknown }).code} ${link.message}`.includes('ECONNREFUSED')) return true;
+  }
+  return false;
+};
 
 export const skipped = (says: string): Verdict => ({ state: 'skipped', says });
 

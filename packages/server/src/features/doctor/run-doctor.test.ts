@@ -63,6 +63,29 @@ test('where the sandbox stands in, it is the one to start', async () => {
   expect(JSON.stringify(findings)).not.toContain('just now');
 });
 
+test('a sandbox that runs and refuses is not told to be started, but which setting is wrong', async () => {
+  const app = await startTestApp();
+  const { ai, identity, mail, payments } = app.context.config;
+  const findings = await examine(
+    app,
+    {
+      ai: { ...ai, model: 'nope' },
+      mail: { ...mail, smtpUrl: mail.smtpUrl.replace('smtp:', 'smtps:') },
+      identity: identity && { ...identity, issuer: `${identity.issuer}/` },
+      payments: { ...payments, realm: 'wrong' },
+    },
+    ['ai', 'mail', 'identity', 'payments'],
+  );
+  const todoOf = (name: string) =>
+    findings.find(({ check, state }) => check === name && state === 'failed')?.todo;
+  expect(['ai', 'mail', 'identity', 'payments'].map(todoOf)).toEqual([
+    expect.stringContaining('Check AI_BASE_URL, AI_API_KEY, AI_MODEL'),
+    expect.stringContaining('smtps:// is for port 465'),
+    expect.stringContaining('Check OIDC_ISSUER letter by letter'),
+    expect.stringContaining('PAYMENT_REALM'),
+  ]);
+});
+
 test('a model that the provider does not have is told with those it has', async () => {
   const app = await startTestApp();
   const { ai } = app.context.config;

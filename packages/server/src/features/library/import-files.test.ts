@@ -86,6 +86,29 @@ test('hidden files and what lies in hidden folders are left alone', async () => 
   expect([endings(report.added), report.skipped]).toEqual([['fees.md'], []]);
 });
 
+test('links in a folder and a folder without files are named', async () => {
+  const app = await startTestApp();
+  const folder = folderOf({ 'fees.md': policy('40 AED'), 'elsewhere/rules.md': policy('50 AED') });
+  mkdirSync(join(folder, 'handbook/empty'), { recursive: true });
+  symlinkSync(join(folder, 'fees.md'), join(folder, 'handbook/fees.md'));
+  symlinkSync(join(folder, 'elsewhere'), join(folder, 'handbook/rules'));
+  const reason = 'is a link, and those in a folder are not followed';
+  expect(await importFiles(app.context, [join(folder, 'handbook')])).toMatchObject({
+    added: [],
+    skipped: [
+      { name: 'handbook/fees.md', reason },
+      { name: 'handbook/rules', reason },
+    ],
+  });
+  const empty = join(folder, 'handbook/empty');
+  expect((await importFiles(app.context, [empty])).skipped).toEqual([
+    { name: empty, reason: 'holds no file that can be imported' },
+  ]);
+  expect((await importFiles(app.context, [join(folder, 'handbook/fees.md')])).added).toEqual([
+    'handbook/fees.md',
+  ]);
+});
+
 test('of two files of one name in one run the second is named and left out', async () => {
   const app = await startTestApp();
   const folder = folderOf({ 'a/docs/fees.md': policy('40 AED'), 'b/docs/fees.md': policy('55 AED') });
@@ -135,6 +158,7 @@ test('what cannot be used is named with the reason, and the rest goes in', async
     'picture.pdf': Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
     'scan.pdf': pdfOf([]),
     'zip.docx': pdfOf(['a PDF']),
+    'locked.docx': Buffer.from('d0cf11e0a1b11ae1'.padEnd(1_024, '0'), 'hex'),
     'binary.txt': Buffer.from([0, 1, 2, 3, 0]),
     'latin.txt': Buffer.from([0xe9, 0x74, 0xe9]),
     'table.xlsx': 'x',
@@ -153,6 +177,7 @@ test('what cannot be used is named with the reason, and the rest goes in', async
     'picture.pdf': 'is not the pdf its name promises',
     'scan.pdf': expect.stringContaining('holds no text'),
     'zip.docx': 'is not the docx its name promises',
+    'locked.docx': 'is encrypted, or a document of Word before 2007',
     'binary.txt': expect.stringContaining('is not text'),
     'latin.txt': 'is not text in UTF-8',
     'table.xlsx': 'is not Markdown, text, HTML, PDF or DOCX',

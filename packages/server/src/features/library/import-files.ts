@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { categories } from '@genie/knowledge';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../storage/index.ts';
+import { type Contents, contentsOf } from './contents-of.ts';
 import { type FileKind, kindByName } from './convert/file-kind.ts';
 import { type ReadDocument, readDocument, withFrontMatter } from './convert/read-document.ts';
 import { fromDisk, UnusableFile } from './convert/unusable-file.ts';
@@ -48,7 +48,8 @@ export const importFiles = async (
 
 /**
  * Files are known by their path from the folder that was given (or that holds the file that was given), which is named
- * first: importing it again replaces them, wherever the command is run. Hidden files and folders are left out.
+ * first: importing it again replaces them, wherever the command is run. Hidden files and folders are left out; links in a
+ * folder are named and skipped, as they may lead out of it.
  */
 const collect = async (
   given: string,
@@ -56,17 +57,25 @@ const collect = async (
   skipped: { name: string; reason: string }[],
 ): Promise<void> => {
   const start = resolve(given);
-  let within: string[] | undefined;
+  let within: Contents | undefined;
   try {
-    within = await fromDisk(filesWithin(start));
+    within = await fromDisk(contentsOf(start));
   } catch (error) {
     if (!(error instanceof UnusableFile)) throw error;
     skipped.push({ name: given, reason: error.message });
     return;
   }
   const folder = within ? start : dirname(start);
-  for (const path of within ?? [start]) {
-    const name = join(basename(folder), relative(folder, path));
+  const nameOf = (path: string): string => join(basename(folder), relative(folder, path));
+  const { entries, links } = within ?? { entries: [start], links: [] };
+  for (const path of links) {
+    skipped.push({ name: nameOf(path), reason: 'is a link, and those in a folder are not followed' });
+  }
+  if (entries.length + links.length === 0) {
+    skipped.push({ name: given, reason: 'holds no file that can be imported' });
+  }
+  for (const path of entries) {
+    const name = nameOf(path);
     const kind = kindByName(path);
     const namesake = files.find((file) => file.name === name && file.path !== path);
     if (namesake) skipped.push({ name, reason: `has the name of another file, ${namesake.path}` });
@@ -74,19 +83,6 @@ const collect = async (
     else skipped.push({ name, reason: 'is not Markdown, text, HTML, PDF or DOCX' });
   }
 };
-
-/** The files of a folder, hidden ones left out; undefined for what is no folder. */
-const filesWithin = async (start: string): Promise<string[] | undefined> => {
-  if (!(await stat(start)).isDirectory()) return undefined;
-  const entries = await readdir(start, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !isHidden(relative(start, path)))
-    .sort();
-};
-
-const isHidden = (path: string): boolean => path.split(sep).some((part) => part.startsWith('.'));
 
 /** Of two that import the same content under two names at once, the second finds what the first has stored. */
 const importFile = async (

@@ -13,6 +13,7 @@ export { findOrderMismatches, type OrderReview } from './mismatches/find-order-m
 export type { MismatchKind, OrderMismatch } from './mismatches/order-mismatch.ts';
 export { expirePlan } from './operator/expire-plan.ts';
 export { grantPlan } from './operator/grant-plan.ts';
+export { reconcileNow } from './operator/reconcile-now.ts';
 export { resolveMismatch } from './operator/resolve-mismatch.ts';
 export { forgetBuyer } from './orders/order-store.ts';
 export { reconcileOrders } from './reconcile-orders.ts';

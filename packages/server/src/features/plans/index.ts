@@ -14,7 +14,7 @@ export { findPlan, findPlans, type Plan } from './plan-store.ts';
 export { type Access, type CardFacts, presentAccess, presentSubscription } from './present-plan.ts';
 export { registerPlans } from './routes.ts';
 export { readCatalogue, seedPlans } from './seed-catalogue.ts';
-export { startFreePlan } from './start-free-plan.ts';
+export { freePlanId, startFreePlan } from './start-free-plan.ts';
 export { type StartedPlan, startPaidPlan } from './start-paid-plan.ts';
 export {
   cancelRunning,

@@ -93,10 +93,9 @@ const postgresqlTarget = ({ rows, run }: SessionConnection): LoadTarget => ({
   async alignSequences(tables) {
     for (const { name, columns } of tables) {
       for (const column of columns.filter(({ kind }) => kind === 'integer')) {
+        // Without a sequence, or without rows, it is given NULL and does nothing.
         await rows(
-          `SELECT setval(sequence, highest) FROM
-             (SELECT pg_get_serial_sequence($1, $2) AS sequence, max(${quoted(column.name)}) AS highest FROM ${quoted(name)})
-           WHERE sequence IS NOT NULL AND highest IS NOT NULL`,
+          `SELECT setval(pg_get_serial_sequence($1, $2), max(${quoted(column.name)})) FROM ${quoted(name)}`,
           [quoted(name), column.name],
         );
       }

@@ -22,6 +22,7 @@ export const mailCheck: Check = {
         remedyFor(
           installation,
           'mail',
+          error,
           'Check host, port, user and password in SMTP_URL; smtps:// is for port 465.',
         ),
       );
@@ -45,7 +46,12 @@ export const identityCheck: Check = {
     } catch (error) {
       return failed(
         `${identity.issuer}: ${reasonOf(error)}`,
-        remedyFor(installation, 'identity', 'Check OIDC_ISSUER letter by letter, or set OIDC_ISSUER=off.'),
+        remedyFor(
+          installation,
+          'identity',
+          error,
+          'Check OIDC_ISSUER letter by letter, or set OIDC_ISSUER=off.',
+        ),
       );
     }
   },
@@ -65,6 +71,7 @@ export const gatewayCheck: Check = {
         remedyFor(
           installation,
           'payments',
+          error,
           'Check PAYMENT_BASE_URL, PAYMENT_API_KEY (as the portal shows it) and PAYMENT_REALM.',
         ),
       );

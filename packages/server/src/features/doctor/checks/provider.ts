@@ -45,7 +45,7 @@ const completion = async (installation: Installation): Promise<Verdict> => {
       : ok(`${ai.model} answered within ${seconds} s`);
   } catch (error) {
     const remedy = 'Check AI_BASE_URL, AI_API_KEY, AI_MODEL and the account at the provider.';
-    return failed(`${ai.baseUrl}: ${reasonOf(error)}`, remedyFor(installation, 'ai', remedy));
+    return failed(`${ai.baseUrl}: ${reasonOf(error)}`, remedyFor(installation, 'ai', error, remedy));
   }
 };
 

@@ -30,6 +30,9 @@ export const checkKind = async (kind: FileKind, bytes: Uint8Array): Promise<void
     }
     return;
   }
+  if (kind === 'docx' && found?.mime === 'application/x-cfb') {
+    throw new UnusableFile('is encrypted, or a document of Word before 2007');
+  }
   const isZip = found?.mime === 'application/zip' || found?.mime.includes('openxmlformats') === true;
   const fits = expected === 'application/zip' ? isZip : found?.mime === expected;
   if (!fits) throw new UnusableFile(`is not the ${kind} its name promises`);

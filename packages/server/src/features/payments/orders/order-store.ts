@@ -147,6 +147,18 @@ export const askForCheck = async (
   return count > 0;
 };
 
+/** Asks for a look at once at every order of which a payment is still awaited, also at those that somebody looks at. */
+export const askForChecks = async (db: Database, now: Date): Promise<void> => {
+  await db.order.updateMany({
+    where: {
+      gatewayReference: { not: null },
+      status: { in: [...payableStatuses] },
+      nextCheckAt: { gt: now },
+    },
+    data: { nextCheckAt: now },
+  });
+};
+
 /** Puts the next look at an order off, unless somebody has asked for one at once meanwhile. */
 export const scheduleCheck = async (db: Access, id: string, now: Date, next: Date | null): Promise<void> => {
   await db.order.updateMany({

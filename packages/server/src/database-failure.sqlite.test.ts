@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { secrets } from './config/testing/problems-of.ts';
+import { freePort } from './testing/free-port.ts';
+
+test.each([['main.ts'], ['cli/main.ts', 'plan', 'list']])(
+  '%s says which setting to look at when the database cannot be used',
+  async (file, ...words) => {
+    const DATABASE_URL = `postgresql://genie:hunter2@127.0.0.1:${await freePort()}/genie`;
+    const env = { ...secrets, PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL };
+    const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, file), ...words], { env });
+    await expect(run).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^The database cannot be used \(connect ECONNREFUSED [\d.:]+\)\. Check DATABASE_URL and DATA_DIR\.\n$/,
+      ),
+    });
+  },
+);
