@@ -37,7 +37,7 @@ export const register = async (
     createdAt: context.clock.now(),
   };
   const { code, stored } = newCode(context, registration.id);
-  const mail = confirmationMail(context, { to: request.email, fullName: request.full_name, code });
+  const mail = confirmationMail(context, { to: request.email, code });
   await context.storage.transaction(async (tx) => {
     await insertRegistration(tx, registration);
     await insertCode(tx, registration.id, stored);
