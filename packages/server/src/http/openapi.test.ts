@@ -1,4 +1,4 @@
-import { endpoints, errorCodes } from '@genie/contract';
+import { endpoints, errorCodes, systemTexts } from '@genie/contract';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { notImplemented } from '../app.ts';
@@ -41,3 +41,25 @@ test('/docs is served', async () => {
   const answer = await supertest(app.app.server).get('/docs/');
   expect([answer.status, answer.type]).toEqual([200, 'text/html']);
 });
+
+test('an unknown address below /docs is refused in the documented shape', async () => {
+  const { app } = await startTestApp();
+  for (const path of ['/docs/nope', '/docs/js/nope.js?x=1']) {
+    const { status, body } = await supertest(app.server).get(path);
+    expect([status, body]).toEqual([404, { code: 'not_found', detail: systemTexts.notFound }]);
+  }
+});
+
+test.each(['/openapi.json', '/docs/js/scalar.js'])(
+  '%s is not sent to a browser that has it',
+  async (path) => {
+    const { app } = await startTestApp();
+    for (const _ of ['first', 'again']) {
+      const { statusCode, headers } = await app.inject({ path, headers: { 'accept-encoding': 'gzip' } });
+      expect([statusCode, headers['content-encoding']]).toEqual([200, 'gzip']);
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
+      const known = await app.inject({ path, headers: { 'if-none-match': String(headers.etag) } });
+      expect([known.statusCode, known.payload]).toEqual([304, '']);
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { paths } from '@genie/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { registerApiReference } from './api-reference.ts';
+import { documentOf, type PageDocument, sendDocument } from './page-documents.ts';
 
 /** Makes `/openapi.json` and the reference at `/docs` from the contract. Register before the routes. */
 export const registerOpenApi = async (app: FastifyInstance, title: string): Promise<void> => {
@@ -22,7 +23,11 @@ export const registerOpenApi = async (app: FastifyInstance, title: string): Prom
     transform: jsonSchemaTransform,
     transformObject: withFinalSlashes,
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  let document: PageDocument | undefined;
+  app.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {
+    document ??= documentOf(JSON.stringify(app.swagger()), 'application/json; charset=utf-8');
+    return sendDocument(request, reply, document);
+  });
   registerApiReference(app, title);
 };
 
