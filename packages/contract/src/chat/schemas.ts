@@ -5,7 +5,7 @@ import {
   maxQueryCodePoints,
   maxSearchCodePoints,
 } from '../constants.ts';
-import { isPlainLine } from '../plain-line.ts';
+import { isPlainLine, isVisible } from '../plain-line.ts';
 import { flagSchema, limitsSchema, subscriptionSchema } from '../plans/schemas.ts';
 import { chatTexts } from './texts.ts';
 
@@ -168,6 +168,7 @@ export const renameChatRequestSchema = z.object({
     .string()
     .trim()
     .min(1, chatTexts.nameEmpty)
+    .refine(isVisible, chatTexts.nameEmpty)
     .refine((name) => [...name].length <= maxChatNameCodePoints, chatTexts.nameTooLong)
     .refine((name) => isPlainLine(name), chatTexts.nameNotPlain),
 });
