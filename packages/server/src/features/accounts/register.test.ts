@@ -50,6 +50,7 @@ test.each([
   [{ password: 'Abcdef1' }, 'password', 'Password must include at least one special character.'],
   [{ confirm_password: 'Other1!' }, 'confirm_password', accountTexts.passwordsDiffer],
   [{ full_name: 'x'.repeat(101) }, 'full_name', accountTexts.nameInvalid],
+  [{ full_name: '4111 1111 1111 1111' }, 'full_name', accountTexts.nameHoldsCardData],
   [{ full_name: '  ' }, 'full_name', accountTexts.registerFieldsMissing],
   [{ email: '', password: 'abc' }, 'email', accountTexts.registerFieldsMissing],
   [{ email: 'no', phone: '' }, 'phone', accountTexts.registerFieldsMissing],
