@@ -95,6 +95,13 @@ export const eventStreamSchema = z
 
 export const answerEventsParamsSchema = z.object({ entry_id: idSchema });
 
+export const answerEventsHeadersSchema = z.looseObject({
+  'Last-Event-ID': z
+    .string()
+    .optional()
+    .describe('The id of the last event that was read: those after it are sent. All of them without it.'),
+});
+
 export const stopAnswerRequestSchema = z.object({ entry_id: idSchema });
 
 export const chatHistoryRequestSchema = z.object({ chat_id: idSchema });

@@ -17,7 +17,15 @@ export const registerOpenApi = async (app: FastifyInstance, title: string): Prom
           'Authenticated calls carry `Token: Bearer <access token>`; `Authorization: Bearer` is accepted too. Errors are `{detail, code, fields?}`. A known address asked with another method answers 405 with Allow.',
       },
       components: {
-        securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Token' } },
+        securitySchemes: {
+          token: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Token',
+            description: 'Bearer, a space and the token.',
+          },
+          authorization: { type: 'http', scheme: 'bearer' },
+        },
       },
     },
     transform: jsonSchemaTransform,
@@ -34,6 +42,12 @@ export const registerOpenApi = async (app: FastifyInstance, title: string): Prom
 /** Every path answers with a final slash as well; these are asked so by the documented client. */
 const slashed = [paths.getLastChatId];
 
+/** The same operations, which have their ids once. */
+const withoutIds = (operations: object | undefined): object =>
+  Object.fromEntries(
+    Object.entries(operations ?? {}).map(([method, { operationId, ...operation }]) => [method, operation]),
+  );
+
 const withFinalSlashes: NonNullable<FastifyDynamicSwaggerOptions['transformObject']> = (document) => {
   if (!('openapiObject' in document)) return document.swaggerObject;
   const { openapiObject } = document;
@@ -41,7 +55,7 @@ const withFinalSlashes: NonNullable<FastifyDynamicSwaggerOptions['transformObjec
     slashed.some((one) => one === path)
       ? [
           [path, operations],
-          [`${path}/`, operations],
+          [`${path}/`, withoutIds(operations)],
         ]
       : [[path, operations]],
   );
