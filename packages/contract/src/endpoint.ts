@@ -14,6 +14,8 @@ export type Endpoint = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** What the API reference says of headers that only this call has; they are not checked. */
+  readonly headers?: z.ZodObject;
   readonly response: z.ZodType;
   /** Codes this call can answer besides those every one of its kind can (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fullNameSchema } from './accounts/schemas.ts';
+import { renameChatRequestSchema } from './chat/schemas.ts';
 import { asPlainLine, isPlainLine } from './plain-line.ts';
 
 test.each([
@@ -14,6 +15,14 @@ test.each([
     'Please enter a name of at most 100 characters.',
   );
   expect(isPlainLine(asPlainLine(name))).toBe(true);
+});
+
+test.each(['', ' ', '\u200b', '\u00ad\u2060', '\u3164', '\u2800 \ufeff'])('%j is no name', (name) => {
+  expect(fullNameSchema.safeParse(name).error?.issues[0]?.message).toBe(
+    'Please enter a name of at most 100 characters.',
+  );
+  const chat = renameChatRequestSchema.safeParse({ chat_id: 'x', name });
+  expect(chat.error?.issues[0]?.message).toBe('Please enter a name.');
 });
 
 test.each(['أمينة رحمن', 'נועה', 'Amina‑José O’Neil', 'क्\u200dष'])('the name %s is one', (name) => {

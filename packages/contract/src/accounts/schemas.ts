@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxNameCharacters, oneTimeCode, phoneDigits } from '../constants.ts';
-import { isPlainLine } from '../plain-line.ts';
+import { isPlainLine, isVisible } from '../plain-line.ts';
 import { brokenPasswordRule } from './password-rules.ts';
 import { accountTexts as texts } from './texts.ts';
 
@@ -17,7 +17,10 @@ export const fullNameSchema = z
   .string({ error: texts.nameInvalid })
   .trim()
   .min(1, texts.nameInvalid)
-  .refine((name) => [...name].length <= maxNameCharacters && isPlainLine(name), texts.nameInvalid);
+  .refine(
+    (name) => isVisible(name) && [...name].length <= maxNameCharacters && isPlainLine(name),
+    texts.nameInvalid,
+  );
 
 export const phoneSchema = z
   .union([z.string(), z.number().int().nonnegative()], { error: texts.phoneInvalid })

@@ -36,6 +36,7 @@ export const accountTexts = {
   emailInvalid: 'Please enter a valid email address.',
   phoneInvalid: 'Phone accepts numbers only, 4 to 15 digits.',
   nameInvalid: 'Please enter a name of at most 100 characters.',
+  nameHoldsCardData: 'A name must not contain card data.',
   passwordsDiffer: 'Password and Confirm Password should be same.',
   passwordHasControlCharacter: 'Password must not contain control characters.',
   emailUnverified: 'This email is not verified yet. Enter the code we sent, or ask for a new one.',

@@ -25,6 +25,7 @@ export const chatEndpoints = {
     summary: 'The events of an answer, from after Last-Event-ID',
     authentication: 'access',
     params: schemas.answerEventsParamsSchema,
+    headers: schemas.answerEventsHeadersSchema,
     response: schemas.eventStreamSchema,
     errors: ['not_found'],
     stream: 'always',

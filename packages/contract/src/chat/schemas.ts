@@ -5,7 +5,7 @@ import {
   maxQueryCodePoints,
   maxSearchCodePoints,
 } from '../constants.ts';
-import { isPlainLine } from '../plain-line.ts';
+import { isPlainLine, isVisible } from '../plain-line.ts';
 import { flagSchema, limitsSchema, subscriptionSchema } from '../plans/schemas.ts';
 import { chatTexts } from './texts.ts';
 
@@ -95,6 +95,13 @@ export const eventStreamSchema = z
 
 export const answerEventsParamsSchema = z.object({ entry_id: idSchema });
 
+export const answerEventsHeadersSchema = z.looseObject({
+  'Last-Event-ID': z
+    .string()
+    .optional()
+    .describe('The id of the last event that was read: those after it are sent. All of them without it.'),
+});
+
 export const stopAnswerRequestSchema = z.object({ entry_id: idSchema });
 
 export const chatHistoryRequestSchema = z.object({ chat_id: idSchema });
@@ -168,6 +175,7 @@ export const renameChatRequestSchema = z.object({
     .string()
     .trim()
     .min(1, chatTexts.nameEmpty)
+    .refine(isVisible, chatTexts.nameEmpty)
     .refine((name) => [...name].length <= maxChatNameCodePoints, chatTexts.nameTooLong)
     .refine((name) => isPlainLine(name), chatTexts.nameNotPlain),
 });

@@ -51,6 +51,7 @@ export const paymentEndpoints = {
       'Events of the payment gateway, known by their secret header; the gateway is then asked what is true',
     authentication: 'none',
     body: schemas.paymentWebhookRequestSchema,
+    headers: schemas.paymentWebhookHeadersSchema,
     response: z.object({}),
     errors: ['unauthenticated'],
   }),

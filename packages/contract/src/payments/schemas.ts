@@ -44,6 +44,15 @@ export const paymentStatusResponseSchema = z.object({
 /** What the gateway posts: JSON, or text when it is encrypted. Only a hint: the gateway is asked what is true. */
 export const paymentWebhookRequestSchema = z.unknown();
 
+export const paymentWebhookHeadersSchema = z.looseObject({
+  'X-Genie-Webhook': z
+    .string()
+    .optional()
+    .describe(
+      'The secret of the gateway, in the header that PAYMENT_WEBHOOK_HEADER names: this one unless it is set.',
+    ),
+});
+
 export type AddSubscriptionRequest = z.infer<typeof addSubscriptionRequestSchema>;
 export type AddSubscriptionResponse = z.infer<typeof addSubscriptionResponseSchema>;
 export type CheckCouponRequest = z.infer<typeof checkCouponRequestSchema>;

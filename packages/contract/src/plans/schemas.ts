@@ -15,11 +15,13 @@ export const requestFlagSchema = z.union([
 const mostPlanId = 2_147_483_647;
 const { planIdInvalid } = paymentTexts;
 
+const planIdNumber = z.int(planIdInvalid).min(1, planIdInvalid).max(mostPlanId, planIdInvalid);
+
 /** A plan_id: a whole number, also in decimal digits. */
 export const planIdSchema = z
   .union(
     [
-      z.int(planIdInvalid),
+      planIdNumber,
       z
         .string()
         .regex(/^[1-9]\d{0,9}$/)
@@ -27,7 +29,7 @@ export const planIdSchema = z
     ],
     { error: planIdInvalid },
   )
-  .pipe(z.int(planIdInvalid).min(1, planIdInvalid).max(mostPlanId, planIdInvalid));
+  .pipe(planIdNumber);
 
 export const subscriptionOfferSchema = z.object({
   plan_id: z.number().int(),

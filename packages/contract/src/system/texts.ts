@@ -9,6 +9,8 @@ export const systemTexts = {
   validationFailed: 'Please check the highlighted fields.',
   payloadTooLarge: 'The request is too large.',
   unsupportedMediaType: 'Send the request body as application/json.',
+  unsupportedEncoding:
+    'The Content-Encoding of the request is not known. Send its body as it is, or with gzip.',
   notFound: 'There is nothing at this address.',
   objectNotFound: 'This was not found.',
   // A database that vanishes while it commits may have kept the change: only looking tells.

@@ -76,6 +76,17 @@ test('a follow-up with a number means a code of the family before', () => {
   expect(found('and 210?', conversation).passages[0]?.id).toBe('ref:sli-values#210');
 });
 
+test.each([
+  ['What does DE 39 = 05 mean?', 'And 51?', 'ref:iso8583-response-codes#51'],
+  ['What does DE 39 = 05 mean?', '91?', 'ref:iso8583-response-codes#91'],
+  ['What does DE 22 = 051 mean?', 'and 071?', 'ref:pos-entry-modes#07'],
+  ['What is DE 39?', 'and 38?', 'ref:iso8583-data-elements#38'],
+])('a number after the value of a field means another value of it: %s %s', (before, question, row) => {
+  const { covered, passages } = found(question, [{ question: before, answer: '' }]);
+  expect(covered).toBe(true);
+  expect(passages[0]?.id).toBe(row);
+});
+
 test('a follow-up on a code brings the row of that code', () => {
   const conversation = [{ question: 'What is DE 37?', answer: '' }];
   const { passages } = found('and how long is it?', conversation);

@@ -117,6 +117,9 @@ const leads = new Map(
     ),
 );
 
+/** Where values stand: what is asked about with DE 39 = 05 is the value. */
+const placesOfValues: ReadonlySet<string> = new Set(['de', 'mti']);
+
 /** "and 51?" after a question about response code 05 is about response code 51. */
 function withFamilyOf(
   engine: Engine,
@@ -125,7 +128,8 @@ function withFamilyOf(
   alone: UnderstoodQuestion,
 ): UnderstoodQuestion {
   if (alone.codes.some(({ isWeak }) => !isWeak)) return alone;
-  const code = topic.find((aspect) => aspect.kind === 'code')?.surface;
+  const codes = topic.filter((aspect) => aspect.kind === 'code').map((aspect) => aspect.surface);
+  const code = codes.find((each) => !placesOfValues.has(prefixOf(each))) ?? codes[0];
   const family = code === undefined ? undefined : leads.get(prefixOf(code));
   const value = /\b(?=[0-9A-Z]*\d)[0-9A-Z]{1,6}\b/.exec(question);
   if (!family || !value || canonicalCode(family.kind, value[0]) === undefined) return alone;

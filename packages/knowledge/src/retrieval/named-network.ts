@@ -1,13 +1,18 @@
+import type { CategoryId } from '../categories.ts';
 import type { Outline } from '../memory-index/passage-table.ts';
 import type { TermIndex } from '../memory-index/term-index.ts';
 import { shareOf } from './aspect-match.ts';
 import type { Aspect } from './understand-question.ts';
 
 /** The networks that have a category of documents to themselves. */
-const networks = [
+export const networks = [
   { stem: 'visa', category: 6 },
   { stem: 'mastercard', category: 7 },
 ] as const;
+
+/** Whether a category is that of one network. */
+export const isOfNetwork = (category: CategoryId): boolean =>
+  networks.some((each) => each.category === category);
 
 /** What is left of the score of an article on one network when a question names only the other. */
 const ofOtherNetwork = 0.7;
@@ -37,15 +42,14 @@ export function networkNamed(index: TermIndex, sought: readonly Aspect[]): Named
   const isName = ({ alternatives }: Aspect) => alternatives.includes(network.stem);
   const rest = sought.filter((aspect) => !isName(aspect));
   const shareOfRest = shareOf(index, rest);
-  const isOfNetwork = ({ category }: Outline) => networks.some((each) => each.category === category);
   return {
     weightOf: (aspect) => (isName(aspect) && rest.length >= fewestBesideName ? weightOfName : 1),
     shareOf: (outline) =>
-      isOfNetwork(outline)
+      isOfNetwork(outline.category)
         ? shareOfAll(outline.number)
         : (1 - besideName) * shareOfAll(outline.number) + besideName * shareOfRest(outline.number),
     factorOf: (outline) =>
-      outline.kind === 'document' && isOfNetwork(outline) && outline.category !== network.category
+      outline.kind === 'document' && isOfNetwork(outline.category) && outline.category !== network.category
         ? ofOtherNetwork
         : 1,
   };

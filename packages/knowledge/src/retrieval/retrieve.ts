@@ -12,9 +12,11 @@ import { isAnswered } from './is-answered.ts';
 import { isBeyond, looksOf } from './is-beyond.ts';
 import { withNamedEntries } from './named-entries.ts';
 import { withNeighbours } from './neighbouring-sections.ts';
+import { categoryOfQuestion } from './question-category.ts';
 import { type NearByMeaning, rankHybrid } from './rank-hybrid.ts';
 import { rankParts } from './rank-parts.ts';
 import { type Ranked, rankPassages } from './rank-passages.ts';
+import { withoutRemovedValues } from './removed-values.ts';
 import { saidInFull } from './said-in-full.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
 import type { Aspect } from './understand-question.ts';
@@ -26,7 +28,7 @@ export type Retrieval = {
   readonly covered: boolean;
   /** Best first, eight at most; the last may be there for context, as they stand beside the best. */
   readonly passages: readonly Passage[];
-  /** Of the best passage. */
+  /** What the question belongs to, of which its plan has to have a part; undefined when nothing is found. */
   readonly category: CategoryId | undefined;
   /** Titles of what the knowledge does cover nearby; the categories when nothing is near. */
   readonly nearestTopics: readonly string[];
@@ -46,9 +48,24 @@ const mostRelated = 6;
 
 /**
  * Finds the passages for a question, understood from the last turns where it leans on them. Whether it is covered is
- * decided by its words alone; what is near by meaning decides which passages come.
+ * decided by its words alone; what is near by meaning decides which passages come. The mark of a value that was masked is no
+ * part of it; the label beside that is one where no row answers the rest and the whole is covered.
  */
 export function retrieve(
+  engine: Engine,
+  asked: string,
+  conversation: readonly Turn[],
+  near?: NearByMeaning,
+): Retrieval {
+  const turns = conversation.map((turn) => ({ ...turn, question: withoutRemovedValues(turn.question)[0] }));
+  const [bare, labelled] = withoutRemovedValues(asked);
+  const found = retrieveReading(engine, bare, turns, near);
+  if (labelled === undefined || found.passages[0]?.kind === 'reference') return found;
+  const withLabels = retrieveReading(engine, labelled, turns, near);
+  return withLabels.covered ? withLabels : found;
+}
+
+function retrieveReading(
   engine: Engine,
   asked: string,
   conversation: readonly Turn[],
@@ -80,7 +97,7 @@ export function retrieve(
       isAnswered(engine, question, understood, context, chosen, looks) &&
       !isBeyond(engine, question, looks, sought, chosen),
     passages,
-    category: passages[0]?.category,
+    category: categoryOfQuestion(engine, question, understood, context, passages),
     nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),
     followUps: suggestFollowUps(said, articlesNear(engine, ranked, passages)),
   };

@@ -138,7 +138,7 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
     },
     mail: {
       ...outside.mail,
-      from: env.MAIL_FROM ?? `${env.BRAND_NAME} <no-reply@genie.local>`,
+      from: env.MAIL_FROM ?? `${quotedName(env.BRAND_NAME)} <no-reply@genie.local>`,
       timeoutSeconds: 15,
     },
     identity: outside.identity && { ...outside.identity, timeoutSeconds: 10 },
@@ -162,6 +162,9 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
     sandboxPort: env.SANDBOX_PORT,
   };
 };
+
+/** A name as a quoted-string (RFC 5322, 3.2.4), whatever stands in it. */
+const quotedName = (name: string): string => `"${name.replace(/["\\]/g, '\\$&')}"`;
 
 const publicUrlOf = ({ PORT, PUBLIC_URL }: Env): string => PUBLIC_URL ?? `http://localhost:${PORT}`;
 

@@ -1,4 +1,7 @@
+import { systemTexts } from '@genie/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { documentOf, type PageDocument, sendDocument } from './page-documents.ts';
 
 const path = '/docs';
 
@@ -8,16 +11,26 @@ const ownPolicy =
 
 /**
  * Serves the reference that people read. Its page is a program of some megabytes, so it is loaded when somebody asks for
- * it first, into an application of its own that answers for this one.
+ * it first, into an application of its own that answers for this one. That program is compressed once, and not sent to a browser that has it.
  */
 export const registerApiReference = (app: FastifyInstance, title: string): void => {
   let loading: Promise<FastifyInstance> | undefined;
-  const answer = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const files = new Map<string, PageDocument>();
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { '*': file } = request.params as { readonly '*'?: string };
+    const known = file && files.get(file);
+    if (known) return sendDocument(request, reply, known);
     loading ??= loadReference(title).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
-    const { statusCode, headers, rawPayload } = await (await loading).inject(url);
+    const { statusCode, headers, rawPayload } = await (await loading).inject(request.url);
+    if (statusCode === 404) throw new AppError('not_found', systemTexts.notFound);
+    if (file && statusCode === 200) {
+      const document = documentOf(rawPayload, String(headers['content-type']));
+      files.set(file, document);
+      return sendDocument(request, reply, document);
+    }
     if (headers.location !== undefined) reply.header('location', headers.location);
     if (headers['content-type'] !== undefined) reply.header('content-type', headers['content-type']);
     reply.header('content-security-policy', ownPolicy);

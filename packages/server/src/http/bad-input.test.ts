@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, errorBodySchema, paths } from '@genie/contract';
+import { type Endpoint, endpoints, errorBodySchema, paths, systemTexts } from '@genie/contract';
 import fc from 'fast-check';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
@@ -62,6 +62,19 @@ test('malformed JSON, a wrong content type and an oversized body have the docume
       expect(errorBodySchema.parse(answer.body)).toEqual(answer.body);
     }
   }
+});
+
+test('a body in an encoding that is not known is refused for that', async () => {
+  const { app } = await startTestApp();
+  const { status, body } = await supertest(app.server)
+    .post(paths.login)
+    .set({ 'content-type': 'application/json', 'content-encoding': 'foo' })
+    .send('{}');
+  expect([status, body.code, body.detail]).toEqual([
+    415,
+    'unsupported_media_type',
+    systemTexts.unsupportedEncoding,
+  ]);
 });
 
 test('whatever JSON is sent to whatever call, no answer is a 5xx and every refusal has the documented shape', async () => {

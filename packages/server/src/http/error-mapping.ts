@@ -48,6 +48,9 @@ const asAppError = (error: unknown): AppError => {
   const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode === 413) return new AppError('payload_too_large', systemTexts.payloadTooLarge);
   if (statusCode === 431) return new AppError('headers_too_large', systemTexts.headersTooLarge);
+  if (code === 'FST_CP_ERR_INVALID_CONTENT_ENCODING') {
+    return new AppError('unsupported_media_type', systemTexts.unsupportedEncoding);
+  }
   if (statusCode === 415) return new AppError('unsupported_media_type', systemTexts.unsupportedMediaType);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError('malformed_request', malformedText(code), { cause: error });

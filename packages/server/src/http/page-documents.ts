@@ -55,8 +55,9 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-const documentOf = (text: string, type: string): PageDocument => {
-  const content = Buffer.from(text);
+/** A document of a content; a text is UTF-8. */
+export const documentOf = (given: string | Buffer, type: string): PageDocument => {
+  const content = Buffer.from(given as string);
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
   return {
     type,

@@ -1,4 +1,11 @@
-import { type Endpoint, errorBodySchema, errorStatus, errorsOf, eventStreamSchema } from '@genie/contract';
+import {
+  type Endpoint,
+  endpoints,
+  errorBodySchema,
+  errorStatus,
+  errorsOf,
+  eventStreamSchema,
+} from '@genie/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
 import { notFound } from '../errors.ts';
@@ -60,17 +67,23 @@ const refuseTheGone = async (app: FastifyInstance, request: FastifyRequest): Pro
   await authenticate(app, request);
 };
 
+const names = new Map<Endpoint, string>(
+  Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]),
+);
+
 /** What Fastify checks of a call and what the API reference says of it. */
 const schemaOf = (endpoint: Endpoint): FastifySchema => {
   const errors = errorsOf(endpoint);
   const statuses = [...new Set(errors.map((code) => errorStatus[code]))].sort();
   return {
+    operationId: names.get(endpoint) ?? endpoint.path,
     summary: endpoint.summary,
     tags: [endpoint.feature],
-    security: endpoint.authentication === 'none' ? [] : [{ token: [] }],
+    security: endpoint.authentication === 'none' ? [] : [{ token: [] }, { authorization: [] }],
     ...(endpoint.body && { body: endpoint.body }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.headers && { headers: endpoint.headers }),
     response: {
       200: answerOf(endpoint),
       ...Object.fromEntries(

@@ -111,6 +111,14 @@ test('a page is the same with a slash at its end', async () => {
   expect([statusCode, payload.includes('<title>/price · Genie</title>')]).toEqual([200, true]);
 });
 
+test.each(['bytes=0-3', 'bytes=99999999-'])(
+  'a file is sent whole to who asks for %s of it',
+  async (range) => {
+    const { statusCode, payload } = await get(await start(), '/assets/index-a1b2c3.js', { range });
+    expect([statusCode, payload]).toEqual([200, 'export {};']);
+  },
+);
+
 test('a document that the browser has is not sent again', async () => {
   const app = await start();
   const { headers } = await get(app, '/price');

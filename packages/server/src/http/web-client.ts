@@ -36,6 +36,8 @@ export const registerWebClient = async (
     globIgnore: ['**/*.html', 'pages/**'],
     preCompressed: true,
     cacheControl: false,
+    // Files are small, so a Range, which may be ignored (RFC 9110, 14.2), gets the whole one.
+    acceptRanges: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.includes('/assets/') ? immutable : revalidate);
     },

@@ -35,7 +35,7 @@ export const createMailSender = ({ smtpUrl, from, timeoutSeconds }: Config['mail
     greetingTimeout: timeOutMs,
     socketTimeout: timeOutMs,
   });
-  const domain = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
+  const domain = from.match(/@([\w.-]+)>?$/)?.[1] ?? 'localhost';
   return {
     async send(id, mail) {
       await transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` });

@@ -15,6 +15,7 @@ import {
 import { confirmationMail, confirmationMailKind } from './confirmation-mail.ts';
 import { newCode } from './one-time-code.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseCardData } from './refuse-card-data.ts';
 
 export const emailRegistered = (): AppError => new AppError('email_registered', accountTexts.registerFailed);
 
@@ -24,6 +25,7 @@ export const register = async (
   request: RegisterRequest,
   facts: RequestFacts,
 ): Promise<PendingRegistration> => {
+  refuseCardData(request.full_name);
   const emailKey = emailKeyOf(request.email);
   await limitAttempts(context, 'register', { byAddress: facts.address, byEmail: emailKey });
   if (await findUserByEmail(context.storage.db, emailKey)) throw emailRegistered();
@@ -37,7 +39,7 @@ export const register = async (
     createdAt: context.clock.now(),
   };
   const { code, stored } = newCode(context, registration.id);
-  const mail = confirmationMail(context, { to: request.email, fullName: request.full_name, code });
+  const mail = confirmationMail(context, { to: request.email, code });
   await context.storage.transaction(async (tx) => {
     await insertRegistration(tx, registration);
     await insertCode(tx, registration.id, stored);

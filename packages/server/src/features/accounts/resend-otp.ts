@@ -21,7 +21,7 @@ export const resendOtp = async (context: Context, id: string, facts: RequestFact
   const { emailKey } = registration;
   const attempt = await limitAttempts(context, 'resend', { byEmail: emailKey });
   const { code, stored } = newCode(context, id);
-  const mail = confirmationMail(context, { to: registration.email, fullName: registration.fullName, code });
+  const mail = confirmationMail(context, { to: registration.email, code });
   const replaced = await storage.transaction(async (tx) => {
     const done = await replaceCode(tx, id, stored, addSeconds(clock.now(), -resendAfterSeconds));
     if (!done) return false;

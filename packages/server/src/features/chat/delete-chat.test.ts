@@ -23,7 +23,8 @@ test('a deleted chat is gone with its questions, and what it cost stays counted'
   const kept = await askIn(app, person);
   const { chat_id } = await askIn(app, person);
   await askIn(app, person, chat_id);
-  expect((await remove(app, person.token, chat_id)).status).toBe(200);
+  const removed = await remove(app, person.token, chat_id);
+  expect([removed.status, removed.body]).toEqual([200, { message: chatTexts.chatDeleted }]);
   const { body } = await app.call(endpoints.getLastChatId, { token: person.token });
   expect(body.today_chats.map((chat) => chat.chat_id)).toEqual([kept.chat_id]);
   expect(body).toMatchObject({ last_chat: kept.chat_id, limits: { left_today: 2 } });

@@ -23,7 +23,7 @@ beforeAll(async () => {
     answerSeconds: 60,
   });
   evaluation = await evaluateAnswers({ ai, knowledge }, 'working');
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   knowledge.close();

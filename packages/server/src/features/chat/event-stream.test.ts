@@ -1,4 +1,4 @@
-import { endpoints, paths } from '@genie/contract';
+import { chatTexts, endpoints, paths } from '@genie/contract';
 import { expect, test } from 'vitest';
 import {
   type EventOfStream,
@@ -101,7 +101,7 @@ test('a stopped answer keeps what was written, and counts', async () => {
   const first = (await stream.next()).value as EventOfStream;
   const entry_id = String(first.data.entry_id);
   const stopped = await app.call(endpoints.stopAnswer, { token, body: { entry_id } });
-  expect(stopped.status).toBe(200);
+  expect([stopped.status, stopped.body.message]).toEqual([200, chatTexts.stopped]);
   const rest = await Array.fromAsync(stream);
   expect(messageOf(rest.at(-1))).toMatchObject({ status: 'stopped', limits: { left_today: 4 } });
   expect(String(messageOf(rest.at(-1)).answer)).not.toBe('');

@@ -28,8 +28,17 @@ test('a name stands for the first question in the list, whose words and place it
   expect(after.body.today_chats).toMatchObject([{ chat_id, user_query }]);
 });
 
+test('half a character is answered as it is stored', async () => {
+  const { app, person, chat_id, rename } = await startWithChat();
+  const { body } = await rename('a\ud800b 😀 \\ud800');
+  expect(body.user_query).toBe('a\ufffdb 😀 \\ud800');
+  const { body: lists } = await app.call(endpoints.getLastChatId, { token: person.token });
+  expect(lists.today_chats).toMatchObject([{ chat_id, user_query: body.user_query }]);
+});
+
 test.each([
   [' ', chatTexts.nameEmpty],
+  ['\u200b', chatTexts.nameEmpty],
   ['x'.repeat(101), chatTexts.nameTooLong],
   ['one\ntwo', chatTexts.nameNotPlain],
   ['a\u0007b', chatTexts.nameNotPlain],

@@ -1,4 +1,4 @@
-import { endpoints } from '@genie/contract';
+import { chatTexts, endpoints } from '@genie/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { lastEventId, sendEvents, wantsEvents } from '../../http/event-stream.ts';
@@ -36,7 +36,7 @@ export const registerChatRoutes = (app: FastifyInstance, context: Context, runs:
 
   route(app, endpoints.stopAnswer, async ({ body, caller }) => {
     await stopAnswer(context, runs, caller.userId, body.entry_id);
-    return { message: 'stopped' };
+    return { message: chatTexts.stopped };
   });
 
   route(app, endpoints.getChatHistory, ({ body, caller }) =>
@@ -59,7 +59,7 @@ export const registerChatRoutes = (app: FastifyInstance, context: Context, runs:
 
   route(app, endpoints.deleteChat, async ({ body, caller }) => {
     await deleteChat(context, runs, caller.userId, body.chat_id);
-    return { message: 'deleted' };
+    return { message: chatTexts.chatDeleted };
   });
 
   route(app, endpoints.searchChats, async ({ body, caller }) =>

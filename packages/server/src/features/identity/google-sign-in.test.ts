@@ -197,6 +197,12 @@ test('an account without a password takes another sign-in of the same issuer for
   expect((await googleSignIn(app, nour)).status).toBe(409);
 });
 
+test('card data in the name are masked', async () => {
+  const app = await startTestApp();
+  const { body } = await googleSignIn(app, { ...nour, name: 'Nour 4111 1111 1111 1111' });
+  expect(body.name).toBe('Nour 411111******1111');
+});
+
 test('names and e-mails of the provider are cut to what ours may be', async () => {
   const app = await startTestApp();
   const { body } = await googleSignIn(app, { email: 'tab@example.com', name: 'Tab\tTabson', verified: true });

@@ -1,4 +1,5 @@
 import { asPlainLine, constants, emailSchema, fullNameSchema } from '@genie/contract';
+import { maskSensitiveCardData } from '@genie/payment-formats';
 import type { ProvenIdentity } from '../../adapters/identity/identity-client.ts';
 import { signInFailed } from '../../adapters/identity/identity-error.ts';
 import { addMinutes } from '../../clock.ts';
@@ -98,9 +99,11 @@ const makeUser = async (
   return user;
 };
 
-/** A name as we keep names: on one plain line, and cut where ours end. */
+/** A name as we keep names: on one plain line, without card data, and cut where ours end. */
 const fullNameOf = (name: string, email: string): string => {
-  const plain = [...asPlainLine(name)].slice(0, constants.maxNameCharacters).join('');
+  const plain = [...maskSensitiveCardData(asPlainLine(name)).text]
+    .slice(0, constants.maxNameCharacters)
+    .join('');
   const parsed = fullNameSchema.safeParse(plain);
   return parsed.success ? parsed.data : email.slice(0, constants.maxNameCharacters);
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMinutes } from '../../clock.ts';
 import { startTestApp } from '../../testing/index.ts';
-import { putInOutbox } from './index.ts';
+import { outboxJob, putInOutbox } from './index.ts';
 import { leaseDueMails, markFailed, markForRetry, markSent } from './outbox-store.ts';
 import { sendOutbox } from './send-outbox.ts';
 
@@ -33,6 +33,17 @@ test('who fails with a mail after another has taken it over changes nothing abou
     { nextAttemptAt: clock.now(), lastError: 'late' },
   );
   expect(await stored()).toMatchObject({ status: 'sent', bodySealed: null });
+});
+
+test('mail is sent in the name of the brand, whatever stands in it', async () => {
+  const name = 'Acme "Pay", Ltd. <Cards> \\ a@b';
+  const app = await startTestApp({ env: { BRAND_NAME: name } });
+  const mail = { to: 'amina@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  await app.context.storage.transaction((tx) => putInOutbox(app.context, tx, 'test', mail));
+  await app.context.jobs.run(outboxJob);
+  const { from, messageId } = await app.sandbox.mail.waitForMessage(({ subject }) => subject === 'Hello');
+  expect(from).toEqual({ name, address: 'no-reply@genie.local' });
+  expect(messageId).toMatch(/@genie\.local>?$/);
 });
 
 test('a mail that is out has not failed when that cannot be written down, and the others of its batch go on', async () => {

@@ -48,6 +48,17 @@ test.each([null, '', undefined])('a photo that is %j leaves the one there is', a
   expect(await photoOf(app, person)).toEqual(before);
 });
 
+test('card data are no name, and are masked in the name of a photo', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const photo = (await picture().png().toBuffer()).toString('base64');
+  const { status, body } = await update(app, person, { full_name: 'Amina 4111-1111-1111-1111' });
+  expect([status, body.fields]).toEqual([400, { full_name: accountTexts.nameHoldsCardData }]);
+  await update(app, person, { photo, photo_name: '4111111111111111.png' });
+  const { name } = await app.context.storage.db.userPhoto.findFirstOrThrow();
+  expect(name).toBe('411111******1111.png');
+});
+
 test('another e-mail than one’s own is refused, and nothing changes', async () => {
   const app = await startTestApp();
   const person = await signedInPerson(app);

@@ -1,8 +1,10 @@
 import { profileTexts, type UpdateProfileRequest } from '@genie/contract';
+import { maskSensitiveCardData } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
 import { AppError, unauthenticated } from '../../errors.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { RequestFacts } from '../../http/request-facts.ts';
+import { refuseCardData } from '../accounts/index.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
 import { decodePhoto } from './decode-photo.ts';
 import { normalizePhoto } from './normalize-photo.ts';
@@ -23,11 +25,12 @@ export const updateProfile = async (
       details: { fields: { email: profileTexts.emailFixed } },
     });
   }
+  refuseCardData(fullName);
   const photo = sent ? await normalizePhoto(decodePhoto(sent)) : undefined;
   const now = clock.now();
   await storage.transaction(async (tx) => {
     if (!(await setFullName(tx, userId, { fullName, now }))) throw unauthenticated();
-    if (photo) await setPhoto(tx, userId, { photo, name: photo_name ?? '', now });
+    if (photo) await setPhoto(tx, userId, { photo, name: maskSensitiveCardData(photo_name ?? '').text, now });
     await recordSecurityEvent(tx, context, { kind: 'profile_updated', userId, facts });
   });
 };

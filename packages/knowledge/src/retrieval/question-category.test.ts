@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { builtInEngine } from '../testing/built-in-engine.ts';
+
+const { found } = builtInEngine();
+
+test.each([
+  'Which response code stands for an approval?',
+  'What response code is sent when the PIN is wrong?',
+  'Which data element holds the currency code?',
+  'Which field carries the CVV2?',
+  'What is the reason code in a reversal?',
+  'Which MTI is used for a refund?',
+  'Which processing code is used for a refund?',
+  'In our switch log I see 0100, 0200, 0420 and 0800. What are these four messages?',
+])('a question on messages that names no network belongs to the transaction switch: %s', (question) => {
+  expect(found(question).category).toBe(4);
+});
+
+test.each([
+  ['How is a clearing transaction matched with its authorisation?', 5],
+  ['wat is a virtuel card and can i use it on an atm?', 2],
+  ['DCC: who makes the rate, must cardholder agree, what is shown on slip?', 5],
+] as const)('any other belongs to no network when it names none: %s', (question, category) => {
+  const { category: judged, passages } = found(question);
+  expect(passages[0]?.category).toBeGreaterThan(5);
+  expect(judged).toBe(category);
+});
+
+test.each([
+  ['Which response code of Visa stands for an approval?', 6],
+  ['what is vsia feild 62.2', 6],
+  ['DE 48 subelement 42', 7],
+  ['What does SLI 212 mean?', 7],
+  ['AFT vs OCT', 6],
+  ['What does the IPM header hold?', 7],
+] as const)(
+  'a question that names a network, or what only one has, belongs to it: %s',
+  (question, category) => {
+    expect(found(question).category).toBe(category);
+  },
+);
+
+test('a follow-up belongs to the network that was spoken of', () => {
+  const conversation = [{ question: 'How does Visa report fraud?', answer: '' }];
+  expect(found('and which codes does it use for that?', conversation).category).toBe(6);
+});
