@@ -48,7 +48,7 @@ const course =
 const atEndOfCourse = /^what happens|\bstep by step\b|\b(?:flow|process|life ?cycle|journey)$/i;
 const definitionForms = [
   /^(?:so,?\s+)?what(?:'s|’s|\s+is|\s+are|\s+was|\s+were)\s+(?:meant by\s+)?(.+?)(?:\s+(?:and|,)\s+(?:how|why|when|where|who|what|which)\b.*)?$/i,
-  /^what\s+(?:do|does|did)\s+(.+?)\s+(?:mean|stand\s+for|contain|tell|do|carry|say)\b.*$/i,
+  /^what\s+(?:do|does|did)\s+(.+?)\s+(?:mean|stand\s+for|contain|tell|do(?!\s+(?:if|when|once|after|before|with)\b)|carry|say)\b.*$/i,
   /^(?:define|explain|describe|tell\s+me\s+about|meaning\s+of|definition\s+of)\s+(.+)$/i,
   /^(?:can|could)\s+you\s+(?:define|explain|describe)\s+(.+)$/i,
 ];
@@ -94,7 +94,7 @@ function asksForOne(text: string, codes: Code[]): boolean {
 function tellsMoreThanCodes(text: string, kind: QuestionKind, codes: Code[]): boolean {
   if (codes.length === 0 || asksForMeaning.test(text)) return false;
   if (asksForEach.test(text) || asksForOne(text, codes)) return false;
-  if (kind === 'list') return tellsMessageBefore(text);
+  if (kind === 'list') return tellsMessageBefore(text) || asksOfFieldsIn(text);
   if (!scenarioKinds.has(kind)) return false;
   const isTold = /[.!?]\s+\S/.test(text) || kind === 'trouble';
   return isTold && termsOf(text).filter((term) => !/\d/.test(term)).length >= fewestTermsTold;
@@ -106,6 +106,15 @@ function tellsMessageBefore(text: string): boolean {
   const told = sentences.slice(0, -1).join(' ');
   const isMessage = findCodes(told).some(({ kind }) => kind === 'mti');
   return isMessage && findCodes(sentences.at(-1) ?? '').length === 0;
+}
+
+/** "Which fields of the 0100 tell whether …" asks for what stands in a message, and not what the message is. */
+function asksOfFieldsIn(text: string): boolean {
+  const [, message] =
+    /^(?:which|what) (?:\w+ )?(?:fields?|elements?|subfields?|data) (?:of|in|from) (?:an?|the) (?:\w+ )?(\d{4})\b/i.exec(
+      text,
+    ) ?? [];
+  return message !== undefined && findCodes(message).some(({ kind }) => kind === 'mti');
 }
 
 /** "Who sets the STAN" is short and names no topic to define. */

@@ -14,6 +14,8 @@ import type { AnswerDraft } from './answer-draft.ts';
 
 const directWords = 75;
 const clearlyBetter = 0.45;
+/** What tells one side alone opens a comparison badly, however much of the question it holds. */
+const clearlyBetterThanComparison = 0.8;
 const overview = 'Overview';
 
 /** The points that answer at once, and the material for the rest of the answer. */
@@ -94,7 +96,8 @@ function openingOf(material: Material): ScoredPoint | undefined {
   }
   const ofFocus = usable.find(({ n }) => n === focus.n);
   const opening = usable.find(({ n, opens }) => n === focus.n && opens);
-  const preferred = opening && ofFocus && ofFocus.score < opening.score + clearlyBetter ? opening : ofFocus;
+  const least = question.kind === 'comparison' ? clearlyBetterThanComparison : clearlyBetter;
+  const preferred = opening && ofFocus && ofFocus.score < opening.score + least ? opening : ofFocus;
   return best && preferred && best.score < preferred.score + clearlyBetter ? preferred : (usable[0] ?? best);
 }
 
