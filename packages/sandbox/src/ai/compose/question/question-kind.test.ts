@@ -157,6 +157,13 @@ test('what a reader keeps coming across is no fault', () => {
   expect(readQuestion('Our terminal keeps rebooting after each tap').kind).toBe('trouble');
 });
 
+test('a case given for example asks for no example', () => {
+  expect(readQuestion('What happens when a sale is cleared for more, for example with a tip?').kind).toBe(
+    'steps',
+  );
+  expect(readQuestion('Give me an example of a clearing record').kind).toBe('example');
+});
+
 test('to decide between two things is to compare them', () => {
   expect(readQuestion('How do I decide between reason code 4837 and 4853?').kind).toBe('comparison');
 });

@@ -28,7 +28,7 @@ export type Question = {
   parts: string[];
 };
 
-const example = /\b(?:examples?|sample|dump|decoded|show me|look(?:s)? like|json|template of)\b/i;
+const example = /(?<!\bfor )\b(?:examples?|sample|dump|decoded|show me|look(?:s)? like|json|template of)\b/i;
 const trouble =
   /\bwhy\b.*\b(?:declin|fail|reject|refus|wrong|mismatch|not match|differ|missing|time ?out|timed out|error|slow|lost|stuck|not work|return|twice|double|duplicate|0 balance|not (?:arriv|post|settle|clear|work|print|decrypt|verif))|\bgo(?:es)? wrong\b|\b(?:cause|causes|caused|causing) (?:of|a|an|the|by)?\b|\bhow (?:do|can|should|would) (?:i|we|you|one)\b.*\b(?:fix|debug|diagnose|troubleshoot|investigate|solve|resolve|find (?:out )?(?:who|why|what|whether|the (?:cause|reason|fault|difference|error)))\b|^(?!what (?:is|are)|which|how is).*\b(?:troubleshoot|debug|diagnos|root cause|problems?|failing|fails?|failed|broken|keeps? (?!seeing|hearing|reading|meeting|finding|forgetting|mixing|confusing)(?:\w+ing))|\bwhat (?:should|do|can|must) (?:i|we|you|one) (?:do|check|look)\b|\bwhat (?:should|must) (?:an?|the|our) (?:\w+ ){1,3}do\b|\bwhat could\b|\bbut not (?:in|on|at)\b/i;
 const steps =
@@ -48,7 +48,7 @@ const course =
 const atEndOfCourse = /^what happens|\bstep by step\b|\b(?:flow|process|life ?cycle|journey)$/i;
 const definitionForms = [
   /^(?:so,?\s+)?what(?:'s|’s|\s+is|\s+are|\s+was|\s+were)\s+(?:meant by\s+)?(.+?)(?:\s+(?:and|,)\s+(?:how|why|when|where|who|what|which)\b.*)?$/i,
-  /^what\s+(?:do|does|did)\s+(.+?)\s+(?:mean|stand\s+for|contain|tell|do(?!\s+(?:if|when|once|after|before|with)\b)|carry|say)\b.*$/i,
+  /^what\s+(?:do|does|did)\s+(.+?)\s+(?:mean|stand\s+for|contain|tell|do(?!\s+(?:if|when|once|after|before)\b)|carry|say)\b.*$/i,
   /^(?:define|explain|describe|tell\s+me\s+about|meaning\s+of|definition\s+of)\s+(.+)$/i,
   /^(?:can|could)\s+you\s+(?:define|explain|describe)\s+(.+)$/i,
 ];

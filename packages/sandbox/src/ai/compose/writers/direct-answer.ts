@@ -14,8 +14,6 @@ import type { AnswerDraft } from './answer-draft.ts';
 
 const directWords = 75;
 const clearlyBetter = 0.45;
-/** What tells one side alone opens a comparison badly, however much of the question it holds. */
-const clearlyBetterThanComparison = 0.8;
 const overview = 'Overview';
 
 /** The points that answer at once, and the material for the rest of the answer. */
@@ -72,7 +70,15 @@ function withoutPreamble(point: ScoredPoint, { relevance, question }: Material):
 }
 
 /** Kinds whose answer has no form of its own, so that what opens it is weighed by all its signs. */
-const led = new Set<Question['kind']>(['definition', 'general', 'list', 'reason', 'steps', 'trouble']);
+const led = new Set<Question['kind']>([
+  'comparison',
+  'definition',
+  'general',
+  'list',
+  'reason',
+  'steps',
+  'trouble',
+]);
 
 /** What best opens the answer to a question of no special form. */
 function leadOf(material: Material): ScoredPoint | undefined {
@@ -96,8 +102,7 @@ function openingOf(material: Material): ScoredPoint | undefined {
   }
   const ofFocus = usable.find(({ n }) => n === focus.n);
   const opening = usable.find(({ n, opens }) => n === focus.n && opens);
-  const least = question.kind === 'comparison' ? clearlyBetterThanComparison : clearlyBetter;
-  const preferred = opening && ofFocus && ofFocus.score < opening.score + least ? opening : ofFocus;
+  const preferred = opening && ofFocus && ofFocus.score < opening.score + clearlyBetter ? opening : ofFocus;
   return best && preferred && best.score < preferred.score + clearlyBetter ? preferred : (usable[0] ?? best);
 }
 
