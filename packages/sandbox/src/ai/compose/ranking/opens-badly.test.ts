@@ -74,3 +74,15 @@ test('of a value told in a case the row of its field is no answer', () => {
     ),
   ).toMatch(/^A response code such as 91/);
 });
+
+test('what holds in one place only opens no answer that asks of no place', () => {
+  const places = section(
+    'Seals',
+    'Seals of crates',
+    `In India a seal of a crate is kept by the harbour for a year.
+
+A seal of a crate is kept by the yard for a month.`,
+  );
+  expect(ask([places], 'How long is a seal of a crate kept?')).toMatch(/^A seal of a crate is kept/);
+  expect(ask([places], 'How long is a seal of a crate kept in India?')).toMatch(/^In India/);
+});

@@ -5,7 +5,16 @@ import type { Question } from '../question/question-kind.ts';
 import { isGeneric, termSet, termsOf } from '../text/words.ts';
 import { labelOf } from './point-signs.ts';
 
-const penalty = { container: 3, stranger: 1.5, otherCase: 1.2, list: 1, row: 1, wideRow: 1, item: 0.6 };
+const penalty = {
+  container: 3,
+  stranger: 1.5,
+  otherCase: 1.2,
+  list: 1,
+  row: 1,
+  wideRow: 1,
+  elsewhere: 1.2,
+  item: 0.6,
+};
 /** How something runs and why it is so are told in sentences; a row or an item tells one case. */
 const toldInSentences = new Set<Question['kind']>(['steps', 'reason']);
 /** "Signs: many small amounts" names a list, and is no sentence. */
@@ -30,6 +39,7 @@ export function opensBadly(point: Point, passage: Passage, question: Question): 
     penalty.container * Number(isContainer(passage, question)) +
     penalty.stranger * Number(definesStranger(text, question)) +
     penalty.otherCase * Number(setsOtherCase(text, question)) +
+    penalty.elsewhere * Number(isOnlyInPlace(text, question)) +
     penalty.list * Number(namesList.test(text)) +
     penalty.row * Number(isUntold && point.origin === 'row') +
     penalty.wideRow * Number(isCase && (point.cells?.length ?? 0) > fewCells) +
@@ -56,4 +66,10 @@ function setsOtherCase(text: string, { text: question }: Question): boolean {
   const told = termsOf(caseSet.exec(text)?.[1] ?? '');
   const asked = termSet(question);
   return told.length > 0 && told.filter((term) => asked.has(term)).length < leastOfCase * told.length;
+}
+
+/** "In India …" where the question names no such place. */
+function isOnlyInPlace(text: string, { text: question }: Question): boolean {
+  const [, place] = /^In (?:the )?(\p{Lu}\p{Ll}+)\b/u.exec(text) ?? [];
+  return place !== undefined && !question.toLowerCase().includes(place.toLowerCase());
 }
