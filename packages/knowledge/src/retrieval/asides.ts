@@ -32,6 +32,9 @@ const end = new RegExp(
 /** When, which is nothing old and no day: "compared with the old days", "back then". */
 const formerly =
   /(?:, | )?\b(?:(?:compared )?(?:in|from|with|to|than) )?the (?:good )?old(?:en)? (?:days|times)\b|(?:, | )?\b(?:back then|these days|nowadays)\b/gi;
+/** To whom it has to be told: "explain to a new colleague why", "how do I explain to my boss what". */
+const listener =
+  /\b(explain|describe|clarify|show)(?: (?:it|this|that))? to (?:an?|my|our|the|some|your) (?:(?:new|junior|young|non-?technical) )?(?:colleagues?|co-?workers?|trainees?|apprentices?|interns?|boss|managers?|team|team ?mates?|beginners?|newcomers?|newbies?|novices?|students?|friends?|laym[ae]n|laypersons?)(?=,? (?:what|how|why|who|when|where|which)\b)/gi;
 const fewestLeft = 2;
 
 /** A question without what is said around it, who asks and for whom: "new here: ...", "... like I am five". */
@@ -41,6 +44,7 @@ export function withoutAsides(question: string): string {
     .replace(leadWithoutSign, '')
     .replace(end, '')
     .replace(formerly, '')
+    .replace(listener, '$1')
     .trim();
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length >= fewestLeft ? rest : question;

@@ -65,17 +65,22 @@ export function isAnswered(
   if (givesUnknownName(question, engine) || namesUnknownProduct(question, engine)) return false;
   if (namesByUnseenWord(question, engine) || expandsUnknown(question, engine)) return false;
   if (namesUnknownCommand(question, engine)) return false;
-  if (asksForPrice(question) && !tellsPrice(own, chosen, engine)) return false;
   if (own.length > 0 && topic.length > 0 && !standTogether(engine, own, topic, chosen)) return false;
   const isOfCards = namesCardPayments(question);
+  const isOn = (part: string) =>
+    isCovered(
+      essential(understandQuestion(part, engine.lexicon, engine.forms).aspects),
+      chosen,
+      engine,
+      isOfCards,
+    );
+  if (asksForPrice(question) && !tellsPrice(own, chosen, engine) && !besidePrice(question).some(isOn))
+    return false;
   if (isCovered([...own, ...topic], chosen, engine, isOfCards, looks)) return true;
   // Each bit or code in a quoted value has a row of its own.
   if (codesInValues(question, engine.lexicon).length > 0) return true;
   if (own.some(isUnknownCode) || namesUnknownNumber(own, engine)) return false;
-  return partsOf(question).some((sentence) => {
-    const { aspects } = understandQuestion(sentence, engine.lexicon, engine.forms);
-    return isCovered(essential(aspects), chosen, engine, isOfCards);
-  });
+  return partsOf(question).some(isOn);
 }
 
 const isMessageType = (type: string, { lexicon }: Engine): boolean =>
@@ -109,6 +114,13 @@ function standTogether(
 }
 
 const asking = /\b(?:what|how|why|which|when|who|explain|define|describe|difference between)\b/gi;
+
+const joint = /(?<=[.?!;])\s+|,?\s+and\s+(?=(?:what|how|which|who|when|where|why)\b)/i;
+
+/** What is asked beside what something costs: "How is a pump authorised, and what does a pump cost?". */
+function besidePrice(question: string): string[] {
+  return question.split(joint).filter((part) => matchesOf(part, asking).length > 0 && !asksForPrice(part));
+}
 
 /** The sentences of a question, each also from where it begins to ask, and what stands in quotation marks. */
 function partsOf(question: string): string[] {

@@ -101,6 +101,15 @@ describe('follow-ups are understood from the conversation', () => {
   });
 });
 
+describe('a question for what it costs and for something else', () => {
+  test('is answered where documents tell only the other', () => {
+    expect(
+      found('Which steps has a master key ceremony, and what does it cost to hire a trainer?').covered,
+    ).toBe(true);
+    expect(found('How much does a SoftPOS licence cost?').covered).toBe(false);
+  });
+});
+
 describe('what comes back', () => {
   test('is at most eight passages, few of one document', () => {
     for (const [question] of coveredQuestions) {

@@ -47,6 +47,12 @@ test('the elements of a bitmap are named as the passages name them, with the las
   expect(answer).toContain('DE 52 (PIN block) is not among them.');
 });
 
+test('what follows the message type is a bitmap without being called so', () => {
+  expect(ask([bitmap], 'How do I read the 8 bytes after the message type, 6008000000000001?')).toMatch(
+    /^Bitmap `6008000000000001` announces DE 2, 3, 13 and 64/,
+  );
+});
+
 test('a second bitmap behind one whose first bit is set counts from 65 on, with blanks or without', () => {
   const apart = ask(
     [bitmap],

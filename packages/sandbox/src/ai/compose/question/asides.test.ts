@@ -9,6 +9,8 @@ test.each([
   ['whats a seal for dummies', 'whats a seal'],
   ['in simple words what is a seal', 'what is a seal'],
   ['What is a seal (in plain English)?', 'What is a seal?'],
+  ['Explain to a new colleague why there are seals', 'Explain why there are seals'],
+  ['How do I explain to my boss what a seal is?', 'How do I explain what a seal is?'],
 ])('"%s" asks for "%s"', (question, asked) => {
   expect(withoutAsides(question)).toBe(asked);
 });

@@ -1,6 +1,6 @@
 const forms = [
   /\bdiff(?:s|eren(?:ce|ces|t))?\s+(?:is\s+|are\s+|there\s+)*(?:between|among)\s+(.+)$/i,
-  /\b(?:compare|comparing|comparison\s+(?:of|between)|contrast|distinguish(?:\s+between)?|distinction\s+between)\s+(.+)$/i,
+  /\b(?:compare|comparing|comparison\s+(?:of|between)|contrast|distinguish(?:\s+between)?|distinction\s+between|(?:decide|choose|choice)\s+between)\s+(.+)$/i,
   /\bhow\s+(?:does|do|is|are)\s+(.+?)\s+(?:differ(?:s|ent)?)\s+from\s+(.+)$/i,
   /^(?:what\s+is\s+|explain\s+|is\s+|should\s+(?:i|we)\s+use\s+|when\s+(?:should\s+(?:i|we)|to|do\s+(?:i|we))\s+use\s+)?(.+?)\s+(?:vs\.?|versus|or|as\s+opposed\s+to|rather\s+than|instead\s+of|compared\s+(?:to|with))\s+(.+)$/i,
 ];

@@ -156,3 +156,25 @@ test('what a reader keeps coming across is no fault', () => {
   expect(readQuestion('I keep reading about AFL and AIP. What is each?').kind).not.toBe('trouble');
   expect(readQuestion('Our terminal keeps rebooting after each tap').kind).toBe('trouble');
 });
+
+test('a case given for example asks for no example', () => {
+  expect(readQuestion('What happens when a sale is cleared for more, for example with a tip?').kind).toBe(
+    'steps',
+  );
+  expect(readQuestion('Give me an example of a clearing record').kind).toBe('example');
+});
+
+test('to decide between two things is to compare them', () => {
+  expect(readQuestion('How do I decide between reason code 4837 and 4853?').kind).toBe('comparison');
+});
+
+test('what something does in a case is no definition of it', () => {
+  expect(readQuestion('What does a terminal do if the chip does not answer?').kind).not.toBe('definition');
+  expect(readQuestion('What does a terminal do?').kind).toBe('definition');
+});
+
+test('a message whose fields are asked for is where they stand', () => {
+  expect(
+    readQuestion('Which fields of the 0100 tell me whether the cardholder was present?').isScenario,
+  ).toBe(true);
+});

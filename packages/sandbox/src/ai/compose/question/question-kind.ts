@@ -28,7 +28,7 @@ export type Question = {
   parts: string[];
 };
 
-const example = /\b(?:examples?|sample|dump|decoded|show me|look(?:s)? like|json|template of)\b/i;
+const example = /(?<!\bfor )\b(?:examples?|sample|dump|decoded|show me|look(?:s)? like|json|template of)\b/i;
 const trouble =
   /\bwhy\b.*\b(?:declin|fail|reject|refus|wrong|mismatch|not match|differ|missing|time ?out|timed out|error|slow|lost|stuck|not work|return|twice|double|duplicate|0 balance|not (?:arriv|post|settle|clear|work|print|decrypt|verif))|\bgo(?:es)? wrong\b|\b(?:cause|causes|caused|causing) (?:of|a|an|the|by)?\b|\bhow (?:do|can|should|would) (?:i|we|you|one)\b.*\b(?:fix|debug|diagnose|troubleshoot|investigate|solve|resolve|find (?:out )?(?:who|why|what|whether|the (?:cause|reason|fault|difference|error)))\b|^(?!what (?:is|are)|which|how is).*\b(?:troubleshoot|debug|diagnos|root cause|problems?|failing|fails?|failed|broken|keeps? (?!seeing|hearing|reading|meeting|finding|forgetting|mixing|confusing)(?:\w+ing))|\bwhat (?:should|do|can|must) (?:i|we|you|one) (?:do|check|look)\b|\bwhat (?:should|must) (?:an?|the|our) (?:\w+ ){1,3}do\b|\bwhat could\b|\bbut not (?:in|on|at)\b/i;
 const steps =
@@ -48,7 +48,7 @@ const course =
 const atEndOfCourse = /^what happens|\bstep by step\b|\b(?:flow|process|life ?cycle|journey)$/i;
 const definitionForms = [
   /^(?:so,?\s+)?what(?:'s|’s|\s+is|\s+are|\s+was|\s+were)\s+(?:meant by\s+)?(.+?)(?:\s+(?:and|,)\s+(?:how|why|when|where|who|what|which)\b.*)?$/i,
-  /^what\s+(?:do|does|did)\s+(.+?)\s+(?:mean|stand\s+for|contain|tell|do|carry|say)\b.*$/i,
+  /^what\s+(?:do|does|did)\s+(.+?)\s+(?:mean|stand\s+for|contain|tell|do(?!\s+(?:if|when|once|after|before)\b)|carry|say)\b.*$/i,
   /^(?:define|explain|describe|tell\s+me\s+about|meaning\s+of|definition\s+of)\s+(.+)$/i,
   /^(?:can|could)\s+you\s+(?:define|explain|describe)\s+(.+)$/i,
 ];
@@ -94,7 +94,7 @@ function asksForOne(text: string, codes: Code[]): boolean {
 function tellsMoreThanCodes(text: string, kind: QuestionKind, codes: Code[]): boolean {
   if (codes.length === 0 || asksForMeaning.test(text)) return false;
   if (asksForEach.test(text) || asksForOne(text, codes)) return false;
-  if (kind === 'list') return tellsMessageBefore(text);
+  if (kind === 'list') return tellsMessageBefore(text) || asksOfFieldsIn(text);
   if (!scenarioKinds.has(kind)) return false;
   const isTold = /[.!?]\s+\S/.test(text) || kind === 'trouble';
   return isTold && termsOf(text).filter((term) => !/\d/.test(term)).length >= fewestTermsTold;
@@ -106,6 +106,15 @@ function tellsMessageBefore(text: string): boolean {
   const told = sentences.slice(0, -1).join(' ');
   const isMessage = findCodes(told).some(({ kind }) => kind === 'mti');
   return isMessage && findCodes(sentences.at(-1) ?? '').length === 0;
+}
+
+/** "Which fields of the 0100 tell whether …" asks for what stands in a message, and not what the message is. */
+function asksOfFieldsIn(text: string): boolean {
+  const [, message] =
+    /^(?:which|what) (?:\w+ )?(?:fields?|elements?|subfields?|data) (?:of|in|from) (?:an?|the) (?:\w+ )?(\d{4})\b/i.exec(
+      text,
+    ) ?? [];
+  return message !== undefined && findCodes(message).some(({ kind }) => kind === 'mti');
 }
 
 /** "Who sets the STAN" is short and names no topic to define. */

@@ -76,3 +76,8 @@ test('a later question is answered by the section whose heading asks it', () => 
   ).split('\n\n');
   expect(first).toMatch(/send a reversal message\. \[1\] If no reversal arrives, .* after 7 days\. \[2\]$/);
 });
+
+test('a later question whose pronoun stands for nothing named keeps the words of the first', () => {
+  const parts = partsOf(readQuestion('Who pays interchange to whom, and when is it paid?'));
+  expect(parts[1]?.question.text).toMatch(/^when is it paid .*interchange/);
+});

@@ -1,3 +1,4 @@
+import { withoutAsking } from './answer-type.ts';
 import { type Question, readQuestion } from './question-kind.ts';
 
 const pronoun = /\b(?:it|its|they|their|them|this|that|these|those)\b/i;
@@ -44,6 +45,9 @@ function withContext(part: string, about: string, opening: Question): QuestionPa
     return { question: replaced, about };
   }
   const read = readQuestion(named);
+  // Nothing named could stand for the pronoun, but the first question says what it may be.
+  if (pronoun.test(named) && read.subject === '')
+    return { question: { ...read, text: `${named} ${withoutAsking(opening.text)}` }, about };
   // What a later question names itself is its own subject; the rest only says in which connection it is asked.
   return read.subject !== '' || about === ''
     ? { question: read, about: '' }

@@ -31,6 +31,11 @@ const purposes: Purpose[] = [
     bonus: 0.3,
   },
   {
+    asked: /\bwhat (?:should|must) (?:i|we|you|one|the|an?|our)\b.* do\b/i,
+    heading: /^when an? \w+/i,
+    bonus: 0.5,
+  },
+  {
     asked: /\bcalculat\w*|\bcomput\w*|\bwork(?:ed)? out\b|\bformula\b|\badd up\b|\bmake up\b|\bderive\w*/i,
     heading: /\bexample|\bworked\b|\bcalculat|\bcomput|\bformula\b|\bconsists? of\b|\bderiv/i,
     bonus: 0.4,

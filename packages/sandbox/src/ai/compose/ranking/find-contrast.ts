@@ -9,7 +9,7 @@ const wordsOfBeginning = { any: 12, setApart: 18 };
 const setsApart = /\b(?:while|whereas|unlike|by contrast|in contrast)\b/i;
 const leastContrast = 3;
 const elsewherePenalty = 1;
-const hedge = /^whether\b|\bvaries\b/i;
+const hedge = /^(?:whether|if|unless|although)\b|\bvaries\b/i;
 const contrast =
   /\b(?:while|whereas|unlike|differs?|difference|instead|rather than|by contrast|in contrast|but)\b/i;
 /** "Pricing models differ in how much the merchant sees": in what, and not yet how. */

@@ -3,13 +3,16 @@ import { isOtherQuestion, isSameQuestion, posedIn } from '../passages/posed-ques
 import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
 import type { Question } from '../question/question-kind.ts';
 import { termSet } from '../text/words.ts';
+import { shareOfAsked } from './asked-sentence.ts';
 import { introduces } from './introduction.ts';
 import { leadWeight } from './lead-signs.ts';
 import type { Material } from './material.ts';
 import { openingFit } from './opening-fit.ts';
+import { opensBadly } from './opens-badly.ts';
 import type { ScoredPoint } from './score-points.ts';
 
 const penalty = { other: 1.5, elsewhere: 1 };
+const worthOfAsked = 1;
 const leastOfHeading = 0.15;
 /** So few words seldom tell more than what the section is about. */
 const wordsOfShort = 16;
@@ -29,6 +32,9 @@ export function weighOpenings(material: Material): ScoredPoint[] {
     .toSorted((one, other) => other.score - one.score);
 }
 
+/** A row of so many cells is a list of its columns, which reads badly behind a sentence. */
+const mostCells = 2;
+
 /** What tells more beside an opening of a few words, such as "There are three limits, and each decides something else". */
 export function besideShort(said: ScoredPoint[], material: Material): ScoredPoint[] {
   const words = said.reduce((sum, point) => sum + point.words, 0);
@@ -41,7 +47,12 @@ export function besideShort(said: ScoredPoint[], material: Material): ScoredPoin
   const isClose = ({ score, terms }: ScoredPoint) =>
     score >= (best?.score ?? 0) - beside.behind && material.relevance.share(terms) >= beside.asked;
   const found = [...(best ? [best] : []), ...others].find(
-    (point) => isClose(point) && isNew(point) && point.words > words && point.words + words <= beside.words,
+    (point) =>
+      (point.cells?.length ?? 0) <= mostCells &&
+      isClose(point) &&
+      isNew(point) &&
+      point.words > words &&
+      point.words + words <= beside.words,
   );
   return found ? [found] : [];
 }
@@ -59,7 +70,13 @@ function againstOpening(point: Point, material: Material, type: AnswerType | nul
     relevance.share(termSet(`${section} ${point.heading}`)) < leastOfHeading;
   const against =
     (answersAnother(point, question) ? penalty.other : 0) + (isElsewhere ? penalty.elsewhere : 0);
-  return against - (passage ? openingFit(point, passage, material) : 0);
+  if (passage === undefined) return against;
+  return (
+    against +
+    opensBadly(point, passage, question) -
+    openingFit(point, passage, material) -
+    worthOfAsked * shareOfAsked(point.terms, material) * relevance.share(point.terms, point.context)
+  );
 }
 
 /** What answers a question of its own reads badly under another one, with whatever words of it. */

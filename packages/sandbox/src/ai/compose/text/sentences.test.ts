@@ -43,6 +43,8 @@ test('a sentence that leans on the one before is known', () => {
     'In that case it fails.',
     'After its timer it stops.',
     'Many hosts do this.',
+    'Fraud happens mostly here: a thief loads the card.',
+    'On the way the network takes its fee.',
   ]) {
     expect(dependsOnPrevious(leaning)).toBe(true);
   }

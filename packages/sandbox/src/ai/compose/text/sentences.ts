@@ -41,11 +41,11 @@ function startsSentence(word: string): boolean {
 }
 
 const dependentOpening =
-  /^(?:it|they|this|these|that|those|such|he|she|both|here|there|then|otherwise|so|but|and|also|however|its|their|instead|therefore|thus|hence|afterwards|consequently|for example|for instance|which one|in (?:that|this|both|such|all of these|these) |the (?:former|latter|same|other|reverse|opposite|two)\b|most do|each of (?:them|these)|either way|all of (?:them|these)|none of|one of (?:them|these)|another|in other words|if so|if not|as a result|as such|likewise|similarly|again|next|after that|yet|nor|neither|some do|only then|without (?:it|them|this))\b/i;
+  /^(?:it|they|this|these|that|those|such|he|she|both|here|there|then|otherwise|so|but|and|also|however|its|their|instead|therefore|thus|hence|afterwards|consequently|for example|for instance|which one|in (?:that|this|both|such|all of these|these) |the (?:former|latter|same|other|reverse|opposite|two)\b|most do|each of (?:them|these)|either way|all of (?:them|these)|none of|one of (?:them|these)|another|in other words|if so|if not|as a result|as such|likewise|similarly|again|next|after that|yet|nor|neither|some do|only then|without (?:it|them|this)|on the way)\b/i;
 
 const pronounInBeginning = /^(?:\S+\s+){0,4}(?:it|they|them|this|these|those|its|their)\b/i;
 const pointingBack =
-  /\babove(?=\s*(?:[.,;:)]|(?:is|are|was|were)\b|$))|\bbelow(?=\s*[.,;:)])|\bthis example\b|\bthe (?:last|first|next|previous) (?:\w+ )?(?:rows?|lines?|columns?)\b|\b(?:the|these|those) (?:first|last) (?:two|three|four)\b|\bfor the (?:first|second|other)\b|\b(?:if|in|is|at|with|after|before) steps? \d|^[A-Z] (?:is|are|=)\s|\b(?:does|do|doing|did) (?:this|that|so)\b|\b(?:the above|as above|see below|mentioned)\b/i;
+  /\bhere(?=\s*[.,;:])|\babove(?=\s*(?:[.,;:)]|(?:is|are|was|were)\b|$))|\bbelow(?=\s*[.,;:)])|\bthis example\b|\bthe (?:last|first|next|previous) (?:\w+ )?(?:rows?|lines?|columns?)\b|\b(?:the|these|those) (?:first|last) (?:two|three|four)\b|\bfor the (?:first|second|other)\b|\b(?:if|in|is|at|with|after|before) steps? \d|^[A-Z] (?:is|are|=)\s|\b(?:does|do|doing|did) (?:this|that|so)\b|\b(?:the above|as above|see below|mentioned)\b/i;
 
 /** Says whether a sentence leans on the one before it, so that it should not stand alone. */
 export function dependsOnPrevious(sentence: string): boolean {

@@ -40,7 +40,8 @@ export function findDirectAnswer(material: Material): DirectAnswer {
       ? undefined
       : points.find(({ n, position }) => n === chosen.n && position === chosen.position + 1);
   if (next && goesOn(chosen, next)) said.push(next);
-  else if (led.has(question.kind)) said.push(...besideShort(said, material));
+  else if (led.has(question.kind) && question.kind !== 'comparison')
+    said.push(...besideShort(said, material));
   const told = { ...material, direct: chosen };
   const source = passages.find(({ n }) => n === chosen.n) ?? focus;
   // A definition, a reference row or a glossary entry says what something is; the rest of the answer lies elsewhere.
@@ -70,7 +71,15 @@ function withoutPreamble(point: ScoredPoint, { relevance, question }: Material):
 }
 
 /** Kinds whose answer has no form of its own, so that what opens it is weighed by all its signs. */
-const led = new Set<Question['kind']>(['definition', 'general', 'list', 'reason', 'steps', 'trouble']);
+const led = new Set<Question['kind']>([
+  'comparison',
+  'definition',
+  'general',
+  'list',
+  'reason',
+  'steps',
+  'trouble',
+]);
 
 /** What best opens the answer to a question of no special form. */
 function leadOf(material: Material): ScoredPoint | undefined {

@@ -104,3 +104,21 @@ test('a heading has the capitals that passages give to an abbreviation', () => {
   };
   expect(ask([seals], 'rcs vs dcs')).toContain('RCS | DCS |');
 });
+
+test('a sentence about one side in one case opens no comparison', () => {
+  const seals = {
+    title: 'Seals',
+    section: 'The seals compared',
+    body: `If a wax seal were used as a lead seal, the stamp would be missing.
+
+A lead seal is the copy of the wax seal for ships, and only its number is another one.
+
+| Point | Wax seal | Lead seal |
+|---|---|---|
+| Used for | Letters | Crates |
+| Number | Three digits | Five digits |`,
+  };
+  expect(ask([seals], 'What is the difference between a wax seal and a lead seal?')).toMatch(
+    /^A lead seal is the copy/,
+  );
+});

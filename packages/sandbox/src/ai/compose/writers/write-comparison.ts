@@ -59,7 +59,8 @@ function isNamed({ label, code }: Side): boolean {
 /** What the passage that compares says first; what one side is by itself would open the answer badly. */
 function writeOpening(draft: AnswerDraft, material: Material, focus: Passage): void {
   const points = material.points.filter(({ n }) => n === focus.n);
-  writeDirectAnswer(draft, { ...material, focus, points: points.length > 0 ? points : material.points });
+  const rows = material.rows.filter(({ n }) => n === focus.n);
+  writeDirectAnswer(draft, points.length > 0 ? { ...material, focus, points, rows } : { ...material, focus });
 }
 
 function passageOf(structure: Structure | undefined, { passages }: Material): Passage | undefined {

@@ -5,6 +5,9 @@ import type { AnswerDraft } from '../answer-draft.ts';
 import { enumerate } from '../not-covered.ts';
 
 const topic = /\bbitmaps?\b/i;
+/** "The 8 bytes after the MTI" names it by its place. */
+const behindType =
+  /\b(?:bytes?|digits?|characters)\b[^.?!]{0,30}\b(?:after|behind|following|follow) the (?:MTI|message type)\b/i;
 const tellsHow = /\bbits?\b[^.]{0,80}\b(?:data elements?|fields?)\b|\beach 1 is a field\b|\bbit 1\b/i;
 const hex = /(?<![\w.])(?:[0-9A-F]{2}[ .-]?){8}(?:(?:[0-9A-F]{2}[ .-]?){8})?(?![0-9A-Za-z])/gi;
 /** "begins with hex F2", "first byte is 0xF2". */
@@ -17,7 +20,7 @@ const digitsOfBitmap = 16;
 /** The data elements that a bitmap of the question announces, by name where a passage names them, when one says how a bitmap is read. */
 export function writeBitmap(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
   const source = passages.find(({ text }) => topic.test(text) && tellsHow.test(text));
-  if (!topic.test(question) || source === undefined) return false;
+  if (!(topic.test(question) || behindType.test(question)) || source === undefined) return false;
   const written = (question.match(hex) ?? []).map((each) => each.replace(/[ .-]/g, '').toUpperCase());
   if (written.length === 0) return writeBeginning(draft, question, source.n);
   const names = elementNames(passages);
