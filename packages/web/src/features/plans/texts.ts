@@ -7,6 +7,7 @@ export const pageTexts = {
   noRenewal: 'No renewal unless you save your card.',
   startsNow:
     'A purchase starts now and ends the plan you have, without credit for the days or questions left in it.',
+  startsAtOnce: 'A purchase starts now.',
   nonRefundable: 'Subscriptions are non-refundable.',
   freeDays:
     'The first 7 days of free chat after enrolling are the first 7 of the trial’s 10 days; they are not added to them.',
