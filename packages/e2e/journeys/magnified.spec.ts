@@ -85,3 +85,14 @@ for (const { at, use, letters } of magnifications) {
     });
   });
 }
+
+test.describe('on a phone that lies', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('each item of the account’s menu can be pressed', async ({ page }) => {
+    const menu = memberPlaces({ address: '' }).find(({ name }) => name === '/chat, menu of the account');
+    await menu?.show(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  });
+});

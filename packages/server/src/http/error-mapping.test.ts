@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { systemTexts } from '@genie/contract';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
@@ -37,4 +40,20 @@ test.each([
   });
   const { headers } = await app.inject('/');
   expect(headers['retry-after']).toBe(answered);
+});
+
+test('a reader that leaves before the first piece of a stream is no fault of ours', async () => {
+  const logged: { level: number; msg: string }[] = [];
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
+  await using app = Fastify({ logger: { level: 'info', stream } });
+  registerErrorMapping(app);
+  const answer = new PassThrough();
+  app.post('/', (_request, reply) => reply.send(answer));
+  const reading = request(await app.listen({ port: 0 }), { method: 'POST' }).on('error', () => undefined);
+  reading.setHeader('content-type', 'application/json').end('{}');
+  await expect.poll(() => answer.listenerCount('data')).toBe(1);
+  reading.destroy();
+  await once(answer, 'close');
+  await expect.poll(() => logged.map(({ msg }) => msg)).toContain('The reader left before the answer began.');
+  expect(logged.filter(({ level }) => level >= 50)).toEqual([]);
 });

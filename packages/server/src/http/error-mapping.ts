@@ -19,7 +19,8 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   const appError = asAppError(error);
   const { status, code, message, details, retryAfterSeconds } = appError;
   // Refusing is what is meant to happen under too much load: it is counted, and no line for each of thousands is an error.
-  if (status >= 500 && code !== 'overloaded')
+  if (hasLeft(error, reply)) request.log.info('The reader left before the answer began.');
+  else if (status >= 500 && code !== 'overloaded')
     request.log.error({ err: appError.cause ?? error, code }, message);
   else request.log.info({ code, status }, message);
   const wait = retryAfterSeconds ?? (status === 503 ? usualWaitSeconds : undefined);
@@ -38,6 +39,10 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   };
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 };
+
+/** Whether a stream failed only because whoever was to read it has gone. */
+const hasLeft = (error: unknown, { raw }: FastifyReply): boolean =>
+  raw.destroyed && (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;

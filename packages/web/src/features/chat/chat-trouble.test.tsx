@@ -1,5 +1,5 @@
 import { chatTexts, paths } from '@genie/contract/client';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { refusePost } from '../../testing/handlers.ts';
@@ -88,6 +88,30 @@ test('an answer goes on after the page was reloaded', async () => {
   resuming[0]?.send('done', { message: promptMessage() });
   expect(await screen.findByText('Answered in 2.4 s')).toBeVisible();
   expect(resumed).toEqual([{ entryId: 'entry-1', after: null }]);
+});
+
+test('a chat whose page was left before it had a name is opened by the reload', async () => {
+  const history = { 'chat-9': [historyEntry()] };
+  chatApi({ chats: lastChats({ last_chat: 'chat-1' }), history });
+  const user = renderChat();
+  await screen.findByText('4 of 5 questions left today');
+  await user.type(box(), 'What is DE 39?{Enter}');
+  cleanup();
+  chatApi({ chats: lastChats({ last_chat: 'chat-9' }), history });
+  renderChat();
+  expect(await screen.findByText('The response code.')).toBeVisible();
+});
+
+test('where nothing came of a question, the reload opens no other chat', async () => {
+  const chats = lastChats({ last_chat: 'chat-1' });
+  chatApi({ chats, history: { 'chat-1': [historyEntry()] } });
+  const user = renderChat();
+  await screen.findByText('4 of 5 questions left today');
+  await user.type(box(), 'What is DE 39?{Enter}');
+  cleanup();
+  renderChat();
+  await screen.findByText('4 of 5 questions left today');
+  expect(screen.getByText('How can I help you today?')).toBeVisible();
 });
 
 test('an answer is stopped, and what was written is kept', async () => {

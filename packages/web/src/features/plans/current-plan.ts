@@ -1,6 +1,7 @@
 import type { Subscription, SubscriptionOffer } from '@genie/contract/client';
 import { storedValues } from '../../lib/storage/stored-values.ts';
 import { useLastChats } from '../../lib/use-last-chats.ts';
+import { pageTexts } from './texts.ts';
 
 /** The latest plan: running, or ended. */
 export type CurrentPlan = {
@@ -57,6 +58,10 @@ const planOf = (subscription: Subscription | null): CurrentPlan | null => {
 
 export const isRunning = (plan: CurrentPlan, now: number = Date.now()): boolean =>
   Date.parse(plan.endDate) > now;
+
+/** What a purchase does: it ends a plan, as long as none is known to have ended by itself. */
+export const purchaseText = (plan: CurrentPlan | null | undefined): string =>
+  plan && !isRunning(plan) ? pageTexts.startsAtOnce : pageTexts.startsNow;
 
 /** Whether buying an offer is greyed out: the current plan has not expired and is at or above it. */
 export const isCovered = (

@@ -35,6 +35,7 @@ test('an expired plan greys nothing out', async () => {
   answerPlanPages(subscription({ end_date: '2025-01-31T12:00:00.000Z' }));
   renderPlanPages(pages.subscription);
   expect(await screen.findByText(reading('Pro Monthly expired on 31-01-2025.'))).toBeVisible();
+  expect(screen.getByText(/^A purchase starts now\. Subscriptions/)).toBeVisible();
   expect(await buy('Pro Monthly')).toBeVisible();
   expect(screen.queryByText('Your plan')).toBeNull();
 });

@@ -13,7 +13,7 @@ import { storedValues } from '../../lib/storage/stored-values.ts';
 import { BuyAction } from './components/buy-action.tsx';
 import { PlanTrouble } from './components/plan-trouble.tsx';
 import { forgetCoupon } from './coupon/applied-coupon.ts';
-import { type CurrentPlan, isCurrent, isRunning, usePlanKnowledge } from './current-plan.ts';
+import { type CurrentPlan, isCurrent, isRunning, purchaseText, usePlanKnowledge } from './current-plan.ts';
 import { OfferTabs } from './offers/offer-tabs.tsx';
 import { useOffers } from './offers/use-offers.ts';
 import styles from './plan-page.module.css';
@@ -71,7 +71,7 @@ export const SubscriptionPage = () => {
           <WholeDates>{planText(plan)}</WholeDates>
         </p>
         <p>
-          {pageTexts.startsNow} {pageTexts.nonRefundable}
+          {purchaseText(plan)} {pageTexts.nonRefundable}
         </p>
       </div>
       <OfferTabs

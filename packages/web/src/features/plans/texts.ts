@@ -7,6 +7,7 @@ export const pageTexts = {
   noRenewal: 'No renewal unless you save your card.',
   startsNow:
     'A purchase starts now and ends the plan you have, without credit for the days or questions left in it.',
+  startsAtOnce: 'A purchase starts now.',
   nonRefundable: 'Subscriptions are non-refundable.',
   applyFirst: 'Press Apply to use this code, or clear it.',
   unfinished:

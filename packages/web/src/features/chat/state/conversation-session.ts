@@ -53,7 +53,9 @@ export class ConversationSession {
   /** Opens the chat that was open when the page was left. */
   readonly reopen = (): void => {
     const chatId = openChatId.get();
+    const begunAfter = openChatId.begunAfter();
     if (chatId !== null) void this.openChat(chatId);
+    else if (begunAfter !== undefined) void this.#openBegun(begunAfter);
   };
 
   readonly newChat = (): void => {
@@ -126,6 +128,14 @@ export class ConversationSession {
     void this.#queries.invalidateQueries(lastChatsQuery);
   };
 
+  /** Opens the chat that was begun when the page was left before the server had named it. */
+  async #openBegun(after: string | null): Promise<void> {
+    const { signal } = this.#startReading();
+    const known = await this.#queries.ensureQueryData(lastChatsQuery).catch(() => undefined);
+    const newest = known?.last_chat ?? after;
+    if (!signal.aborted && newest !== null && newest !== after) await this.openChat(newest);
+  }
+
   /** Stops reading. */
   readonly leave = (): void => this.#reading.abort();
 
@@ -165,6 +175,8 @@ export class ConversationSession {
     this.#asked += 1;
     const key = `asked-${this.#asked}`;
     this.#dispatch({ type: 'asked', key, query, replaces: replaced?.key ?? null });
+    const known = this.#queries.getQueryData(lastChatsQuery.queryKey);
+    if (chatId === null && known !== undefined) openChatId.begin(known.last_chat);
     const replaces = replaced?.entryId;
     const body = { query, chat_id: chatId, ...(replaces && { replaces }) };
     await this.#read(key, askQuestion(body, { signal }), signal);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '../../../testing/render-at.tsx';
@@ -21,4 +23,9 @@ test('with an empty token stored, Try leads to registration', () => {
   localStorage.setItem('access_token', '');
   open();
   expect(screen.getByRole('link', { name: 'Try Genie' })).toHaveAttribute('href', '/register');
+});
+
+test('an edge parts the hero from the footer, which begins with the same ink', () => {
+  const rules = readFileSync(join(import.meta.dirname, 'home3-page.module.css'), 'utf8');
+  expect(rules).toMatch(/\.hero \{[^}]*border-block-end: 1px solid var\(--hairline\);/);
 });

@@ -1,6 +1,6 @@
 import { WholeDates } from '../../../components/ui/whole-dates.tsx';
 import { dayMonthYear } from '../../../lib/dates/day-month-year.ts';
-import { isRunning, useCurrentPlan } from '../current-plan.ts';
+import { isRunning, purchaseText, useCurrentPlan } from '../current-plan.ts';
 import { pageTexts } from '../texts.ts';
 import styles from './coupon-page.module.css';
 
@@ -14,7 +14,7 @@ export const BeforePaying = () => {
           <WholeDates>{`${plan.name ?? 'Your plan'} runs until ${dayMonthYear(plan.endDate)}.`}</WholeDates>{' '}
         </strong>
       ) : null}
-      {pageTexts.startsNow} {pageTexts.nonRefundable}
+      {purchaseText(plan)} {pageTexts.nonRefundable}
     </p>
   );
 };
