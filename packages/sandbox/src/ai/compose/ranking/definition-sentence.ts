@@ -23,6 +23,8 @@ const setting = /\s+(?:in|at|for|on|under|within|with)\s+\S.*$/i;
 const belongsTo =
   /^(?:\p{Lu}{2,5}|Visa|Mastercard)\s+(?!(?:by|in|of|for|at|on|and|or|to|from|with|vs)\b)(?=\S+\s+\S)/u;
 const wordsOfBeginning = 4;
+/** "The layout of an acquirer reference number (ARN)" is not the ARN. */
+const partOfNamed = /^\S+ of an? .*\(/i;
 
 /**
  * How far a sentence says what the question is about: 1 when it defines a subject, a side or a code, a half when it only
@@ -72,6 +74,8 @@ function isAbout(phrase: string, thing: string, more: number): boolean {
   };
   const bare = phrase.replace(/\([^)]*\)/g, ' ');
   return (
-    isThing(bare, more) || [...phrase.matchAll(/\(([^)]*)\)/g)].some(([, inside = '']) => isThing(inside, 0))
+    isThing(bare, more) ||
+    (!partOfNamed.test(phrase) &&
+      [...phrase.matchAll(/\(([^)]*)\)/g)].some(([, inside = '']) => isThing(inside, 0)))
   );
 }

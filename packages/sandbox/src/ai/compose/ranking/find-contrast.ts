@@ -1,5 +1,6 @@
 import type { Point } from '../passages/points.ts';
 import { narrowing } from '../question/narrowing.ts';
+import { dependsOnPrevious } from '../text/sentences.ts';
 import type { Material } from './material.ts';
 import type { ScoredPoint } from './score-points.ts';
 import type { Side } from './sides.ts';
@@ -27,7 +28,8 @@ export function findContrast(
       point.origin !== 'sentence' ||
       point.words > mostWordsOfContrast ||
       !sides.every((side) => side.in(text)) ||
-      hedge.test(text)
+      hedge.test(text) ||
+      dependsOnPrevious(point.sentences[0] ?? '')
     )
       return 0;
     const beginning = text

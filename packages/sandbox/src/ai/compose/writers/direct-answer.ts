@@ -5,7 +5,7 @@ import { definesSubject, names } from '../ranking/definition-sentence.ts';
 import { ofClearing } from '../ranking/edition-of-code.ts';
 import { introduces } from '../ranking/introduction.ts';
 import type { Material } from '../ranking/material.ts';
-import { namedDefinition } from '../ranking/named-definition.ts';
+import { isRowOfDetails, namedDefinition } from '../ranking/named-definition.ts';
 import { rowOfCode } from '../ranking/row-of-code.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import { besideShort, weighOpenings } from '../ranking/weigh-openings.ts';
@@ -77,7 +77,8 @@ function leadOf(material: Material): ScoredPoint | undefined {
   const { question } = material;
   if (!led.has(question.kind)) return undefined;
   const [best] = weighOpenings(material);
-  const isDefined = best && names(best.sentences[0] ?? '', question.subject, 0);
+  const isDefined =
+    best && names(best.sentences[0] ?? '', question.subject, 0) && !isRowOfDetails(best, material.passages);
   return expansionOf(material) ?? (isDefined ? best : namedDefinition(material)) ?? best;
 }
 

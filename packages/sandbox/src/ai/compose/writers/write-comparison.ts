@@ -29,7 +29,9 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   const rows = comparisonRows(material, sides, areDefined && !both ? definitions : []);
   const apart = !ready && !inRows && rows.length === 0 ? tableWithRows(material, sides) : undefined;
 
-  if (both) draft.paragraph([both]);
+  const isAside = both && !both.opens && !sides.some((side) => side.defines(both));
+  if (both && areDefined && isAside) draft.paragraph([...defined.map(firstSentence), both]);
+  else if (both) draft.paragraph([both]);
   else if (areDefined) draft.paragraph(defined.map(firstSentence));
   else writeOpening(draft, material, passageOf(ready ?? apart?.table, material) ?? material.focus);
 
