@@ -12,7 +12,7 @@ const opening = new RegExp(
   'i',
 );
 const definingVerb =
-  '(?:is|are|means?|refers? to|stands? for|denotes?|identif(?:y|ies)|carr(?:y|ies)|contains?|describes?|tells?|asks?|completes?|splits?|undoes|reports?|removes?|cancels?|moves?|returns?|reserves?|consists? of|turns?|replaces?|combines?|proves?|protects?)';
+  '(?:is|are|means?|refers? to|stands? for|denotes?|identif(?:y|ies)|carr(?:y|ies)|contains?|describes?|tells?|asks?|completes?|splits?|undoes|reports?|removes?|cancels?|moves?|returns?|reserves?|consists? of|turns?|replaces?|combines?|proves?|protects?|encrypts?)';
 const defining = new RegExp(
   `^(?!what |how |different|most|some|many|each|every|no |all |two )(?:(?:An?|The)\\s+)?(.{2,90}?)(?:\\s*:\\s+|\\s+${definingVerb}\\b)`,
   'i',

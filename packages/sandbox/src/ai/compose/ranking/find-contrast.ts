@@ -60,6 +60,19 @@ export function announcesOnly({ sentences }: Pick<Point, 'sentences'>): boolean 
   return others.length === 0 && respects.test(only) && !setsApart.test(only);
 }
 
+const ofNames = /\b(?:called|known as|named|to others)\b/i;
+
+/** Where each side has a definition, only what tells them apart, or says of each in a clause what it is, comes before those. */
+export function opensComparison(point: Point, sides: Side[]): boolean {
+  const [opening = ''] = point.sentences;
+  const clauses = opening.split(/[,;]/);
+  const isOfEach = sides.every((side) =>
+    clauses.some((clause) => side.in(clause) && !sides.some((other) => other !== side && other.in(clause))),
+  );
+  const isOnSides = point.opens || sides.some((side) => side.defines(point));
+  return isOnSides && (tellsApart(point, sides) || isOfEach) && !ofNames.test(opening);
+}
+
 /** A contrast is told in so many words, or by a clause for each side: "One asks; the other pays". */
 function tellsApart(point: Point, sides: Side[]): boolean {
   const clauses = (point.sentences[0] ?? '').split(';');

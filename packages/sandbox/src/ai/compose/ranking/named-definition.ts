@@ -50,6 +50,19 @@ export function namedDefinition(material: Material): ScoredPoint | undefined {
   return found && { ...found, score: 0 };
 }
 
+/** The sentence of an overview that defines exactly the term asked about: it opens the explanation, as no entry does. */
+export function overviewDefinition({ question, passages, points }: Material): ScoredPoint | undefined {
+  const overviews = passages.filter(({ section }) => section === overview).map(({ n }) => n);
+  return points.find(
+    ({ n, opens, leans, origin, sentences }) =>
+      overviews.includes(n) &&
+      opens &&
+      !leans &&
+      origin === 'sentence' &&
+      names(sentences[0] ?? '', question.subject, 0),
+  );
+}
+
 /** Says whether a passage is the row or the entry of a term, by its key, its name or the short form in brackets. */
 function isRowOf({ section, isEntry, rowKey }: Passage, isTerm: (text: string) => boolean): boolean {
   if (!isEntry && rowKey === null) return false;

@@ -5,7 +5,7 @@ import { definesSubject, names } from '../ranking/definition-sentence.ts';
 import { ofClearing } from '../ranking/edition-of-code.ts';
 import { introduces } from '../ranking/introduction.ts';
 import type { Material } from '../ranking/material.ts';
-import { isRowOfDetails, namedDefinition } from '../ranking/named-definition.ts';
+import { isRowOfDetails, namedDefinition, overviewDefinition } from '../ranking/named-definition.ts';
 import { rowOfCode } from '../ranking/row-of-code.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import { besideShort, weighOpenings } from '../ranking/weigh-openings.ts';
@@ -79,7 +79,9 @@ function leadOf(material: Material): ScoredPoint | undefined {
   const [best] = weighOpenings(material);
   const isDefined =
     best && names(best.sentences[0] ?? '', question.subject, 0) && !isRowOfDetails(best, material.passages);
-  return expansionOf(material) ?? (isDefined ? best : namedDefinition(material)) ?? best;
+  const lead = expansionOf(material) ?? (isDefined ? best : namedDefinition(material)) ?? best;
+  const isEntry = material.passages.some(({ n, isEntry: isOfGlossary }) => isOfGlossary && n === lead?.n);
+  return isEntry && question.kind === 'definition' ? (overviewDefinition(material) ?? lead) : lead;
 }
 
 /** The best sentence of the focus, unless another passage has a clearly better one. */
