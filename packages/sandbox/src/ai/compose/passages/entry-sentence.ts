@@ -1,11 +1,14 @@
 import { nameInSentence } from './name-in-sentence.ts';
 
 const count = '(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve)';
+/** Things that are not counted, and so stand without an article. */
+const common =
+  '(?:Offline|Online|Dynamic|Static|Mutual|Proof|Evidence|Software|Money|Type approval|Type|Name|Authentication|Information)';
 const entry = new RegExp(
-  `^\\*\\*(?<term>[^*]+)\\*\\*(?: \\((?<full>[^)]*)\\))?: (?<definition>(?:The|An?|Data|One of|${count}|\\p{Lu}\\p{L}*['’]s) .*)$`,
+  `^\\*\\*(?<term>[^*]+)\\*\\*(?: \\((?<full>[^)]*)\\))?: (?<definition>(?:The|An?|Data|One of|${count}|${common}|\\p{Lu}\\p{L}*['’]s) .*)$`,
   'su',
 );
-const lowered = new RegExp(`^(?:The|An?|Data|One|${count})\\b`);
+const lowered = new RegExp(`^(?:The|An?|Data|One|${count}|${common})\\b`);
 /** What is written without a small letter in its beginning, as an abbreviation or a name of several words, needs no article. */
 const properName = /^\S*\p{Lu}\S*[\p{Lu}\d]|^(?:\p{Lu}\S* )+(?:\p{Lu}|\d)\S*$/u;
 const plural = /[^s'’]s$/;
@@ -20,7 +23,7 @@ const firstNoun =
 export function entrySentence(sentence: string): string {
   const { term = '', full, definition = '' } = entry.exec(sentence)?.groups ?? {};
   if (term === '' || !(full || properName.test(term))) return sentence;
-  const isPlural = plural.test(term) && plural.test(firstNoun.exec(definition)?.groups?.noun ?? '');
+  const isPlural = plural.test(full ?? term) && plural.test(firstNoun.exec(definition)?.groups?.noun ?? '');
   const name = full ? `**${term}** (${nameInSentence(full)})` : `**${term}**`;
   return `${name} ${isPlural ? 'are' : 'is'} ${inSentence(definition)}`;
 }

@@ -11,7 +11,7 @@ const party =
   '(?:issuers?|acquirers?|networks?|merchants?|cardholders?|banks?|processors?|schemes?|terminals?|senders?|receivers?|gateways?|customers?|card|switch|host|HSM|Visa|Mastercard|programme manager|bureau|personaliser|regulator)';
 
 const periods =
-  '(?:periods?|windows?|time\\w*|deadlines?|holds?|limits?|validity|delays?|retention|process|cycles?|phases?|stages?|steps?|waits?|chargebacks?|disputes?|authori[sz]ations?|sessions?|settlement|transactions?)';
+  '(?:periods?|windows?|time\\w*|deadlines?|holds?|limits?|validity|delays?|retention|process|cycles?|phases?|stages?|steps?|waits?|chargebacks?|disputes?|authori[sz]ations?|sessions?|settlement|transactions?|kept|held|valid|good|open|\\w{2,}ed)';
 const pieces = '(?:digits?|bytes?|bits?|characters?|positions?|letters?|hex\\w*)';
 
 const forms: Form[] = [

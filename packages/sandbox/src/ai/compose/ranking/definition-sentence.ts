@@ -23,6 +23,8 @@ const setting = /\s+(?:in|at|for|on|under|within|with)\s+\S.*$/i;
 const belongsTo =
   /^(?:\p{Lu}{2,5}|Visa|Mastercard)\s+(?!(?:by|in|of|for|at|on|and|or|to|from|with|vs)\b)(?=\S+\s+\S)/u;
 const wordsOfBeginning = 4;
+/** In brackets behind its name; "Card-not-present (CNP) fraud" is more than CNP. */
+const shortForm = /\(([^)]*)\)(?!\s+(?!or\b|and\b)\p{L})/gu;
 /** "The layout of an acquirer reference number (ARN)" is not the ARN. */
 const partOfNamed = /^\S+ of an? .*\(/i;
 
@@ -76,6 +78,6 @@ function isAbout(phrase: string, thing: string, more: number): boolean {
   return (
     isThing(bare, more) ||
     (!partOfNamed.test(phrase) &&
-      [...phrase.matchAll(/\(([^)]*)\)/g)].some(([, inside = '']) => isThing(inside, 0)))
+      [...phrase.matchAll(shortForm)].some(([, inside = '']) => isThing(inside, 0)))
   );
 }

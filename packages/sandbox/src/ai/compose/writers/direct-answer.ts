@@ -14,6 +14,7 @@ import type { AnswerDraft } from './answer-draft.ts';
 
 const directWords = 75;
 const clearlyBetter = 0.45;
+const nearlyAsGood = 2.5;
 const overview = 'Overview';
 
 /** The points that answer at once, and the material for the rest of the answer. */
@@ -76,12 +77,31 @@ const led = new Set<Question['kind']>(['definition', 'general', 'list', 'reason'
 function leadOf(material: Material): ScoredPoint | undefined {
   const { question } = material;
   if (!led.has(question.kind)) return undefined;
-  const [best] = weighOpenings(material);
+  const weighed = weighOpenings(material);
+  const [best] = weighed;
   const isDefined =
     best && names(best.sentences[0] ?? '', question.subject, 0) && !isRowOfDetails(best, material.passages);
-  const lead = expansionOf(material) ?? (isDefined ? best : namedDefinition(material)) ?? best;
+  const defined = isDefined ? best : (namedDefinition(material) ?? definingSentence(weighed, material));
+  const lead = expansionOf(material) ?? defined ?? best;
   const isEntry = material.passages.some(({ n, isEntry: isOfGlossary }) => isOfGlossary && n === lead?.n);
-  return isEntry && question.kind === 'definition' ? (overviewDefinition(material) ?? lead) : lead;
+  if (!isEntry || question.kind !== 'definition') return lead;
+  const isNoSentence = entryForm.test(lead?.sentences[0] ?? '');
+  return overviewDefinition(material) ?? (isNoSentence ? definingSentence(weighed, material) : lead) ?? lead;
+}
+
+/** An entry that is no sentence: "**Outlet**: A place of business". */
+const entryForm = /^\*\*[^*]+\*\*(?: \([^)]*\))?: /;
+
+/** What says in a sentence exactly what the thing asked about is, where it opens nearly as well as the best. */
+function definingSentence(weighed: ScoredPoint[], { question }: Material): ScoredPoint | undefined {
+  if (question.kind !== 'definition' || question.codes.length > 0) return undefined;
+  const least = (weighed[0]?.score ?? 0) - nearlyAsGood;
+  return weighed.find(({ origin, sentences, score }) => {
+    const [first = ''] = sentences;
+    return (
+      score >= least && origin === 'sentence' && !entryForm.test(first) && names(first, question.subject, 0)
+    );
+  });
 }
 
 /** The best sentence of the focus, unless another passage has a clearly better one. */
