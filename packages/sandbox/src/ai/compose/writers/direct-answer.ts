@@ -86,16 +86,24 @@ function leadOf(material: Material): ScoredPoint | undefined {
   const isEntry = material.passages.some(({ n, isEntry: isOfGlossary }) => isOfGlossary && n === lead?.n);
   if (!isEntry || question.kind !== 'definition') return lead;
   const isNoSentence = entryForm.test(lead?.sentences[0] ?? '');
-  return overviewDefinition(material) ?? (isNoSentence ? definingSentence(weighed, material) : lead) ?? lead;
+  return (
+    overviewDefinition(material) ??
+    (isNoSentence ? definingSentence(weighed, material, Infinity) : lead) ??
+    lead
+  );
 }
 
 /** An entry that is no sentence: "**Outlet**: A place of business". */
 const entryForm = /^\*\*[^*]+\*\*(?: \([^)]*\))?: /;
 
 /** What says in a sentence exactly what the thing asked about is, where it opens nearly as well as the best. */
-function definingSentence(weighed: ScoredPoint[], { question }: Material): ScoredPoint | undefined {
+function definingSentence(
+  weighed: ScoredPoint[],
+  { question }: Material,
+  behind = nearlyAsGood,
+): ScoredPoint | undefined {
   if (question.kind !== 'definition' || question.codes.length > 0) return undefined;
-  const least = (weighed[0]?.score ?? 0) - nearlyAsGood;
+  const least = (weighed[0]?.score ?? 0) - behind;
   return weighed.find(({ origin, sentences, score }) => {
     const [first = ''] = sentences;
     return (
