@@ -115,6 +115,12 @@ export class PassageTable {
     return entry ? Array.from({ length: entry.count }, (_, index) => entry.first + index) : [];
   }
 
+  /** The number of the passage that stands at this place, from 0, of a document. */
+  numberAt(id: string, place: number): number | undefined {
+    const entry = this.#entries[this.#byId.get(id) ?? -1];
+    return entry && place < entry.count ? entry.first + place : undefined;
+  }
+
   isRemoved(number: number): boolean {
     return this.#removed.values[number] === 1;
   }

@@ -18,6 +18,8 @@ describe('exact codes', () => {
     ['Thales return code 01', 'ref:hsm-payshield-errors#01'],
     ['payShield returned 15', 'ref:hsm-payshield-errors#15'],
     ['The issuer returns 91 when its HSM is down', 'ref:iso8583-response-codes#91'],
+    ['What does 91 mean?', 'ref:iso8583-response-codes#91'],
+    ['reason code 10.4', 'ref:visa-dispute-conditions#10.4'],
     ['MCC 3245', 'ref:mcc#3000-3350'],
     ['BIN 222350', 'ref:iin-ranges#2221-2720'],
     ['Which network has BIN 35290012?', 'ref:iin-ranges#3528-3589'],

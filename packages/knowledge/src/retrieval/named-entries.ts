@@ -2,6 +2,7 @@ import { rawTokens } from '../analysis/raw-tokens.ts';
 import { stemWord } from '../analysis/stem-word.ts';
 import { stemsOf } from '../index-file/document-writer.ts';
 import type { Engine } from './engine.ts';
+import { lookedUpEntries } from './looked-up-entries.ts';
 import type { Ranked } from './rank-passages.ts';
 import type { UnderstoodQuestion } from './understand-question.ts';
 
@@ -24,7 +25,8 @@ export function withNamedEntries(
   most: number,
 ): Ranked[] {
   const entries = entriesNamed(engine, question, understood);
-  if (entries.length === 0) return withSingleEntries(engine, question, chosen, most);
+  if (entries.length === 0)
+    return withLookedUp(engine, question, withSingleEntries(engine, question, chosen, most), most);
   const added = entries.map(
     (number) =>
       chosen.find(({ outline }) => outline.number === number) ?? {
@@ -54,11 +56,13 @@ function withSingleEntries(
   chosen: readonly Ranked[],
   most: number,
 ): Ranked[] {
-  const { store, lexicon } = engine;
+  const { lexicon } = engine;
   const wanted = wantedSpelledOut(question);
   const tokens = rawTokens(question);
   const isShort = tokens.length <= mostWordsOfShort;
-  const numbers = tokens.flatMap(({ text }) => {
+  const numbers = tokens.flatMap(({ text, gap }, at) => {
+    // The EP of A-EP is no abbreviation by itself.
+    if (gap === '-' && tokens[at - 1]?.text.length === 1) return [];
     const isWanted = wanted.has(text);
     const stem = stemWord(text);
     if (!(isShort || isWanted) || !/^[a-z]{2,6}$/.test(text) || !lexicon.isTerm(stem)) return [];
@@ -68,8 +72,24 @@ function withSingleEntries(
   const added = [...new Set(numbers)]
     .filter((number) => !chosen.some(({ outline }) => outline.number === number))
     .slice(0, mostSingle)
-    .map((number) => ({ outline: store.outline(number), score: 0, share: 0, isExact: false }));
+    .map((number) => ranked(engine, number));
   return added.length === 0 ? [...chosen] : [...chosen.slice(0, most - 1 - added.length), ...added];
+}
+
+/** The entries of the terms that a question does nothing but look up come behind the first passages: they say what a term is. */
+function withLookedUp(engine: Engine, question: string, chosen: readonly Ranked[], most: number): Ranked[] {
+  const first = chosen.slice(0, place).map(({ outline }) => outline.number);
+  const numbers = lookedUpEntries(engine, question).filter((number) => !first.includes(number));
+  if (numbers.length === 0) return [...chosen];
+  const added = numbers.map(
+    (number) => chosen.find(({ outline }) => outline.number === number) ?? ranked(engine, number),
+  );
+  const others = chosen.filter(({ outline }) => !numbers.includes(outline.number));
+  return [...others.slice(0, place), ...added, ...others.slice(place)].slice(0, most);
+}
+
+function ranked({ store }: Engine, number: number): Ranked {
+  return { outline: store.outline(number), score: 0, share: 0, isExact: false };
 }
 
 const askedForLetters = [

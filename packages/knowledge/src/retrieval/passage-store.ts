@@ -66,6 +66,11 @@ export class PassageStore {
     return this.#memory.table.numbersOf(documentId).map((number) => this.outline(number));
   }
 
+  /** The number of the passage that stands at this place, from 0, of a document. */
+  numberAt(documentId: string, place: number): number | undefined {
+    return this.#memory.table.numberAt(documentId, place);
+  }
+
   passage(number: number): Passage {
     const { file, row } = this.#memory.table.place(number);
     const passage = this.#files[file]?.passage(row);

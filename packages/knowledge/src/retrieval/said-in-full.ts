@@ -55,6 +55,12 @@ const shorthands: readonly Shorthand[] = [
     meant: '$1 with network management code ',
     notBeside: /\b(?:DE|field|bit)[ -]?70\b/i,
   },
+  { written: /^(\W*what (?:does|do) (?:an? )?)(?=\d\d means?\b)/i, meant: '$1response code ' },
+  // Visa calls its reasons for a dispute conditions, and rows of them are found by the network and the number.
+  {
+    written: /\b(?:visa |dispute |chargeback )*(?:reason codes?|reasons?|conditions?) (?=1[0-3]\.\d)/gi,
+    meant: 'Visa ',
+  },
   { written: /\breversal reasons?(?: codes?)? (?=\d{4}\b)/gi, meant: 'reversal, message reason code ' },
   { written: /\b(?:DE|field|bit) ?48,? tag (?=\d\d\b)/gi, meant: 'DE 48 subelement ' },
   { written: /\btags? :?(?=\d\d[A-Z]?\b)/gi, meant: 'line ', beside: /\bMT ?9\d\d\b/i },

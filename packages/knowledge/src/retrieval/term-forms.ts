@@ -33,6 +33,13 @@ export class TermForms {
     return [...this.#byTerm.values()].flatMap((forms) => forms.map(({ stems }) => stems));
   }
 
+  /** The terms, by their places in the glossary, that have a form of just these stems. */
+  termsNamed(form: string): number[] {
+    const [first = ''] = form.split(' ');
+    const named = (this.#byFirst.get(first) ?? []).filter(({ stems }) => stems.join(' ') === form);
+    return named.map(({ term }) => term);
+  }
+
   /** The longest terms in a sequence of stems, left to right; one form may name more than one term. */
   find(stems: readonly string[]): FoundTerm[] {
     const found: FoundTerm[] = [];

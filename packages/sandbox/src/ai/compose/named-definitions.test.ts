@@ -83,3 +83,56 @@ The MAC of an issuer script proves that the issuer wrote the command. Nobody on 
     /^The MAC of an issuer script/,
   );
 });
+
+const crates = {
+  title: 'Crates',
+  section: 'Sealed and open crates compared',
+  body: `Sealed crates and open crates travel in the same lorries, and open crates are the cheaper ones.
+
+| Crate | Weight | Colour | Lid |
+|---|---|---|---|
+| Sealed crate | 12 kg | Red | Glued |
+| Open crate | 9 kg | Blue | None |
+
+A sealed crate is a crate whose lid is glued on at the factory.`,
+};
+
+test('a row of details opens no definition where a sentence says what the thing is', () => {
+  expect(ask([crates], 'What is a sealed crate?')).toMatch(/^A sealed crate is a crate whose lid/);
+});
+
+test('a part of a thing, or more than the thing, is not what its short form stands for', () => {
+  const number = {
+    title: 'Crate numbers',
+    section: 'Layout of the number',
+    body: 'The layout of a crate reference number (CRN) is nine digits in two parts. Crate reference number (CRN) theft is rare.',
+  };
+  const entry = {
+    title: 'Glossary',
+    section: 'CRN — Crate reference number',
+    body: '**CRN** (Crate reference number): The number by which a crate is traced.',
+  };
+  expect(ask([number, entry], 'CRN meaning')).toMatch(
+    /^\*\*CRN\*\* \(crate reference number\) is the number by which/,
+  );
+});
+
+test('the row of a format is known by its name', () => {
+  const row = {
+    title: 'PIN block formats',
+    section: 'ISO-2 — ISO format 2',
+    body: `**PIN block format ISO-2 — ISO format 2** (format 8 B)
+
+ISO format 2 is filled with F and used at the chip card only.`,
+  };
+  const table = {
+    title: 'PIN block formats',
+    section: 'Translation',
+    body: `Not every format may become every other one.
+
+| From | To 0 | To 1 |
+|---|---|---|
+| 2 | Yes | No |`,
+  };
+  expect(ask([table, row], 'What is ISO format 2?')).toMatch(/^ISO format 2 is filled with F/);
+});

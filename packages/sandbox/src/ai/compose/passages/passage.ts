@@ -1,5 +1,6 @@
 import { type Block, parseBlocks } from '../text/markdown-blocks.ts';
 import { termSet } from '../text/words.ts';
+import { entrySentence } from './entry-sentence.ts';
 import type { PromptPassage } from './parse-prompt.ts';
 
 /** A block together with the heading it stands under inside its passage. */
@@ -26,9 +27,10 @@ export type Passage = {
 export function readPassage({ n, title, section, category, body }: PromptPassage): Passage {
   let heading = section || title;
   const blocks: PlacedBlock[] = [];
+  const isEntry = /^\*\*[^*]+\*\*(?: \([^)]*\))?: /.test(body.trim());
   for (const block of parseBlocks(body)) {
     if (block.kind === 'heading') heading = block.text;
-    else blocks.push({ block, heading });
+    else blocks.push({ block: isEntry && blocks.length === 0 ? withSentenceOfEntry(block) : block, heading });
   }
   const about = termSet(`${title} ${section}`);
   return {
@@ -36,13 +38,19 @@ export function readPassage({ n, title, section, category, body }: PromptPassage
     title,
     section,
     category,
-    isEntry: /^\*\*[^*]+\*\*(?: \([^)]*\))?: /.test(body.trim()),
+    isEntry,
     rowKey: rowKeyOf(section) ?? rowKeyOf(blocks[0]?.heading ?? ''),
     blocks,
     about,
     terms: new Set([...about, ...termSet(`${blocks.map(({ heading: text }) => text).join(' ')} ${body}`)]),
     text: body,
   };
+}
+
+function withSentenceOfEntry(block: Block): Block {
+  if (block.kind !== 'paragraph') return block;
+  const [first = '', ...others] = block.sentences;
+  return { ...block, sentences: [entrySentence(first), ...others] };
 }
 
 /** The parts of a heading that names a row: its key and its name. */

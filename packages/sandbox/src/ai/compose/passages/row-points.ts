@@ -1,6 +1,7 @@
 import { countWords } from '../text/inline-markdown.ts';
 import type { Table } from '../text/markdown-blocks.ts';
 import { termSet } from '../text/words.ts';
+import { tellsMeaning } from './defining-column.ts';
 import type { Passage } from './passage.ts';
 import type { Point } from './points.ts';
 
@@ -55,7 +56,8 @@ export function writeRow(header: Table['header'], [key = '', ...cells]: string[]
   const told = cells.flatMap((cell, index) => {
     const name = header[index + 1] ?? '';
     if (blank.test(cell)) return [];
-    return [cells.length > 1 && name !== '' ? `${inSentence(name)}: ${cell}` : cell];
+    const isNamed = cells.length > 1 && name !== '' && !(index === 0 && tellsMeaning.test(name));
+    return [isNamed ? `${inSentence(name)}: ${cell}` : cell];
   });
   if (blank.test(key) || told.length === 0) return '';
   const name = header[0] !== undefined && bareKey.test(key) ? `${header[0]} ${key}` : key;

@@ -34,9 +34,9 @@ export function abbreviationsToDefine(question: Question): string[] {
   return all.filter((each) => named.includes(each));
 }
 
-/** The words in capitals of a question; "TC 05" asks for the code, and not for what TC stands for. */
+/** The words in capitals of a question; "TC 05" asks for the code, and not for what TC stands for, and EP of "A-EP" is no word. */
 export function abbreviationsIn({ text, codes }: Pick<Question, 'text' | 'codes'>): string[] {
-  const found = withoutAsking(text).match(/\b\p{Lu}{2,6}\b(?!\s*[=:]?\s*\d)/gu) ?? [];
+  const found = withoutAsking(text).match(/(?<!\b\p{L}-)\b\p{Lu}{2,6}\b(?!\s*[=:]?\s*\d)/gu) ?? [];
   return [...new Set(found)].filter((each) => !isNameOfCode(each, codes));
 }
 

@@ -1,5 +1,5 @@
 /** The kind of thing that a question wants to be told, and by which a sentence or a row that tells it is known. */
-export type AnswerType = 'duration' | 'amount' | 'who' | 'when' | 'place' | 'verdict';
+export type AnswerType = 'length' | 'duration' | 'amount' | 'who' | 'when' | 'place' | 'verdict';
 
 type Form = { type: AnswerType; asked: RegExp; told: RegExp };
 
@@ -10,7 +10,19 @@ const number =
 const party =
   '(?:issuers?|acquirers?|networks?|merchants?|cardholders?|banks?|processors?|schemes?|terminals?|senders?|receivers?|gateways?|customers?|card|switch|host|HSM|Visa|Mastercard|programme manager|bureau|personaliser|regulator)';
 
+const periods =
+  '(?:periods?|windows?|time\\w*|deadlines?|holds?|limits?|validity|delays?|retention|process|cycles?|phases?|stages?|steps?|waits?|chargebacks?|disputes?|authori[sz]ations?|sessions?|settlement|transactions?|kept|held|valid|good|open|\\w{2,}ed)';
+const pieces = '(?:digits?|bytes?|bits?|characters?|positions?|letters?|hex\\w*)';
+
 const forms: Form[] = [
+  {
+    type: 'length',
+    asked: new RegExp(`^how long (?:is|are|can|may) (?!.*\\b${periods}\\b)[^,;]{2,40}\\b(?:be)?\\W*$`, 'i'),
+    told: new RegExp(
+      `\\b${number}(?:[ -](?:to|and|or|–) ?${number})?[ -](?:hexadecimal |decimal )?${pieces}\\b`,
+      'i',
+    ),
+  },
   {
     type: 'duration',
     asked:

@@ -17,7 +17,7 @@ export function announces(title: string, code: Code): boolean {
   const pattern = titlesOf[code.kind];
   if (pattern !== undefined) return pattern.test(title);
   const named = termsOf(code.label.replace(code.value, '')).filter((term) => term !== 'code');
-  const held = termSet(title);
+  const held = termSet(title.replace(/\bdispute conditions?\b/gi, '$& reason'));
   return named.length === 0 || named.some((term) => held.has(term));
 }
 

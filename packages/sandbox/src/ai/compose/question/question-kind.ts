@@ -133,7 +133,9 @@ function kindOf(text: string, codes: Code[], sides: string[], subject: string): 
   if (subject !== '' && !atEndOfCourse.test(text)) return 'definition';
   if (steps.test(text) && !layout.test(text)) return 'steps';
   if (asksSomething.test(text)) return 'general';
-  return /^[\w\s/&-]{2,40}$/.test(text) && text.split(/\s+/).length <= 4 ? 'definition' : 'general';
+  return /^(?:[\w\s/&-]|\.(?=\d)){2,40}$/.test(text) && text.split(/\s+/).length <= 4
+    ? 'definition'
+    : 'general';
 }
 
 /** One value stands in it, as 44.1, and no list of things. */

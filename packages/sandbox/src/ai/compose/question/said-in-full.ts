@@ -41,6 +41,7 @@ const shorthands: Shorthand[] = [
     meant: 'commands $1',
   },
   { written: /\bsecurity level indicators? (?=\d{3}\b)/gi, meant: 'SLI ' },
+  { written: /^(\W*what (?:does|do) (?:an? )?)(?=\d\d means?\b)/i, meant: '$1response code ' },
   { written: /\breversal reasons?(?: codes?)? (?=\d{4}\b)/gi, meant: 'reversal, message reason code ' },
   { written: /\b(?:DE|field|bit) ?48,? tag (?=\d\d\b)/gi, meant: 'DE 48 subelement ' },
   {

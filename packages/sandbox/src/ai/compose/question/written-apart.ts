@@ -1,7 +1,7 @@
 /** What people write in one piece, and how passages write it. */
 const glued: readonly (readonly [written: RegExp, apart: string])[] = [
   [/\b(DE|field|bit)[ -]?(\d{1,3})(?=S[EF] ?\d)/gi, '$1 $2 '],
-  [/\bde0*(?=\d{1,3}\b)|\bf(?=(?:[1-9]\d|1[01]\d|12[0-8])\b)/g, 'DE '],
+  [/\bde ?0*(?=\d{1,3}\b)|\bf(?=(?:[1-9]\d|1[01]\d|12[0-8])\b)/g, 'DE '],
   [/\bTC(?=\d\b)/gi, 'TC 0'],
   [/\b(RC|ECI|MCC|MTI|SLI|MAC|PDS|SE|SF|TCR?|CVN|CVM)(?=\d)/gi, '$1 '],
   [/\btag(?=[A-F]?\d[\dA-F]{0,4}\b)/gi, 'tag '],

@@ -12,7 +12,7 @@ const opening = new RegExp(
   'i',
 );
 const definingVerb =
-  '(?:is|are|means?|refers? to|stands? for|denotes?|identif(?:y|ies)|carr(?:y|ies)|contains?|describes?|tells?|asks?|completes?|splits?|undoes|reports?|removes?|cancels?|moves?|returns?|reserves?|consists? of|turns?|replaces?|combines?|proves?|protects?)';
+  '(?:is|are|means?|refers? to|stands? for|denotes?|identif(?:y|ies)|carr(?:y|ies)|contains?|describes?|tells?|asks?|completes?|splits?|undoes|reports?|removes?|cancels?|moves?|returns?|reserves?|consists? of|turns?|replaces?|combines?|proves?|protects?|encrypts?)';
 const defining = new RegExp(
   `^(?!what |how |different|most|some|many|each|every|no |all |two )(?:(?:An?|The)\\s+)?(.{2,90}?)(?:\\s*:\\s+|\\s+${definingVerb}\\b)`,
   'i',
@@ -23,6 +23,10 @@ const setting = /\s+(?:in|at|for|on|under|within|with)\s+\S.*$/i;
 const belongsTo =
   /^(?:\p{Lu}{2,5}|Visa|Mastercard)\s+(?!(?:by|in|of|for|at|on|and|or|to|from|with|vs)\b)(?=\S+\s+\S)/u;
 const wordsOfBeginning = 4;
+/** In brackets behind its name; "Card-not-present (CNP) fraud" is more than CNP. */
+const shortForm = /\(([^)]*)\)(?!\s+(?!or\b|and\b)\p{L})/gu;
+/** "The layout of an acquirer reference number (ARN)" is not the ARN. */
+const partOfNamed = /^\S+ of an? .*\(/i;
 
 /**
  * How far a sentence says what the question is about: 1 when it defines a subject, a side or a code, a half when it only
@@ -72,6 +76,8 @@ function isAbout(phrase: string, thing: string, more: number): boolean {
   };
   const bare = phrase.replace(/\([^)]*\)/g, ' ');
   return (
-    isThing(bare, more) || [...phrase.matchAll(/\(([^)]*)\)/g)].some(([, inside = '']) => isThing(inside, 0))
+    isThing(bare, more) ||
+    (!partOfNamed.test(phrase) &&
+      [...phrase.matchAll(shortForm)].some(([, inside = '']) => isThing(inside, 0)))
   );
 }

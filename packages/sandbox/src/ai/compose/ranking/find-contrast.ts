@@ -1,5 +1,6 @@
 import type { Point } from '../passages/points.ts';
 import { narrowing } from '../question/narrowing.ts';
+import { dependsOnPrevious } from '../text/sentences.ts';
 import type { Material } from './material.ts';
 import type { ScoredPoint } from './score-points.ts';
 import type { Side } from './sides.ts';
@@ -27,7 +28,8 @@ export function findContrast(
       point.origin !== 'sentence' ||
       point.words > mostWordsOfContrast ||
       !sides.every((side) => side.in(text)) ||
-      hedge.test(text)
+      hedge.test(text) ||
+      dependsOnPrevious(point.sentences[0] ?? '')
     )
       return 0;
     const beginning = text
@@ -56,6 +58,19 @@ export function findContrast(
 export function announcesOnly({ sentences }: Pick<Point, 'sentences'>): boolean {
   const [only = '', ...others] = sentences;
   return others.length === 0 && respects.test(only) && !setsApart.test(only);
+}
+
+const ofNames = /\b(?:called|known as|named|to others)\b/i;
+
+/** Where each side has a definition, only what tells them apart, or says of each in a clause what it is, comes before those. */
+export function opensComparison(point: Point, sides: Side[]): boolean {
+  const [opening = ''] = point.sentences;
+  const clauses = opening.split(/[,;]/);
+  const isOfEach = sides.every((side) =>
+    clauses.some((clause) => side.in(clause) && !sides.some((other) => other !== side && other.in(clause))),
+  );
+  const isOnSides = point.opens || sides.some((side) => side.defines(point));
+  return isOnSides && (tellsApart(point, sides) || isOfEach) && !ofNames.test(opening);
 }
 
 /** A contrast is told in so many words, or by a clause for each side: "One asks; the other pays". */

@@ -7,7 +7,8 @@ const asksForExample = /\bexample|\bcalculat|\bcomput|\bdecod/i;
 const ofTable =
   /^(?:the|this) (?:table|list|figure|diagram|column|row)s? (?:\w+ ){0,3}?(?:gives?|shows?|lists?|tells?|names?|sums?)\b/i;
 /** "The layout used here" is that of an example. */
-const pointsHere = /\b(?:used|shown|given|listed|assumed|computed|meant|described|compared) here\b/i;
+const pointsHere =
+  /(?<!\bnot (?:be )?)\b(?:used|shown|given|listed|assumed|computed|meant|described|compared) here\b/i;
 /** Of things compared "these models" are those that the question names. */
 const ofNamedBefore = /^(?:these|those|such)\b/i;
 

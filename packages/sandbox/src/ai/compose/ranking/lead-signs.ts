@@ -9,6 +9,7 @@ import { announcesFaults, asksAboutFault, sectionFit } from '../question/section
 import { termSet, termsOf } from '../text/words.ts';
 import { definesSubject } from './definition-sentence.ts';
 import type { Material } from './material.ts';
+import { isRowOfDetails } from './named-definition.ts';
 import { asksTheSame, isLabelledByQuestion, namesTarget } from './point-signs.ts';
 import { isOneOfRows, isRowUnasked, isStray } from './unasked-rows.ts';
 
@@ -53,6 +54,7 @@ const penalty = {
   hedge: 0.3,
   example: 0.3,
   cells: 0.8,
+  details: 3,
   entry: 0.3,
   entryToHow: 1,
   sibling: 2,
@@ -146,6 +148,7 @@ export function leadWeight(point: Point, material: Material, type: AnswerType | 
       Number((passage.isEntry || isRowUnasked(passage, question)) && asksHow.has(question.kind)) +
     penalty.sibling * Number(isOneOfRows(passage, material)) +
     penalty.cells * Number((point.cells?.length ?? 0) > fewCells) +
+    penalty.details * Number(question.kind === 'definition' && isRowOfDetails(point, passages)) +
     penalty.silent * Number(type === 'verdict' && own < leastOwn) +
     penalty.given * Number(type === 'when' && relevance.share(termSet(conditionOf(text))) >= mostGiven);
   return (

@@ -1,4 +1,5 @@
 import { columnPointOf } from '../passages/column-point.ts';
+import { definingColumn } from '../passages/defining-column.ts';
 import { type Passage, readRowHeading } from '../passages/passage.ts';
 import type { Point } from '../passages/points.ts';
 import { termSet } from '../text/words.ts';
@@ -12,10 +13,6 @@ const overview = 'Overview';
 const fewestWordsTold = 6;
 const several = /\s(?:and|or|vs\.?)\s|,/i;
 const asksWhat = /\b(?:what|whats|define|explain|meaning)\b/i;
-/** The columns in which a table says what something is. */
-const definingColumn =
-  /^(?:what it (?:is|does|means)|does|means?|meaning|definition|roles?|tasks?|purpose)$/i;
-
 /**
  * What defines exactly the term asked about, all its words and no others: a glossary's entry, a reference row, an
  * overview, a section of that name, a row or a column of a table.
@@ -53,6 +50,19 @@ export function namedDefinition(material: Material): ScoredPoint | undefined {
   return found && { ...found, score: 0 };
 }
 
+/** The sentence of an overview that defines exactly the term asked about: it opens the explanation, as no entry does. */
+export function overviewDefinition({ question, passages, points }: Material): ScoredPoint | undefined {
+  const overviews = passages.filter(({ section }) => section === overview).map(({ n }) => n);
+  return points.find(
+    ({ n, opens, leans, origin, sentences }) =>
+      overviews.includes(n) &&
+      opens &&
+      !leans &&
+      origin === 'sentence' &&
+      names(sentences[0] ?? '', question.subject, 0),
+  );
+}
+
 /** Says whether a passage is the row or the entry of a term, by its key, its name or the short form in brackets. */
 function isRowOf({ section, isEntry, rowKey }: Passage, isTerm: (text: string) => boolean): boolean {
   if (!isEntry && rowKey === null) return false;
@@ -60,16 +70,23 @@ function isRowOf({ section, isEntry, rowKey }: Passage, isTerm: (text: string) =
   return [key, `${key} ${name}`, ...namesOf(name)].some(isTerm);
 }
 
+/** Says whether the row of a table says in its second column what its thing is. */
 function definesInRow({ n, block }: Point, passages: Passage[]): boolean {
   const table = passages.find((passage) => passage.n === n)?.blocks[block]?.block;
   return table?.kind === 'table' && definingColumn.test(table.header[1] ?? '');
+}
+
+/** A row that tells several things of its own, "Track 2: density: 75; length: 40", and not what it is. */
+export function isRowOfDetails(point: Point, passages: Passage[]): boolean {
+  return point.origin === 'row' && (point.cells?.length ?? 0) > 2 && !definesInRow(point, passages);
 }
 
 /** "BIN sponsor, sponsor bank" has two names, "Application transaction counter (ATC)" a long one and a short one. */
 function namesOf(label: string): string[] {
   const inBrackets = [...label.matchAll(/\(([^)]+)\)/g)].map(([, inside = '']) => inside);
   const bare = label.replace(/\([^)]*\)/g, ' ');
-  return [bare, ...bare.split(/[,;/]/), ...inBrackets].filter((name) => name.trim() !== '');
+  const parts = bare.split(/[,;/]/).filter((part) => !/^\s*not\b/i.test(part));
+  return [bare, ...parts, ...inBrackets].filter((name) => name.trim() !== '');
 }
 
 function isSame(one: Set<string>, other: Set<string>): boolean {

@@ -41,9 +41,9 @@ export class AnswerDraft {
     return this.#parts.some((part) => part.includes(text));
   }
 
-  /** Puts what an abbreviation stands for behind the first in running text, unless it was said by then; false when it stands in none. */
+  /** Puts what an abbreviation stands for behind the first in running text that is no part of a name, unless it was said by then; false when it stands in none. */
   expand(short: string, full: string): boolean {
-    const form = new RegExp(`(?<![\\w\`(/-])${short}(?![\\w\`/-]| ?[(=—:]| \\d)`);
+    const form = new RegExp(`(?<![\\w\`(/-])${short}(?![\\w\`/-]| ?[(=—:]| \\d| [A-Z](?![A-Za-z ]))`);
     const at = this.#parts.findIndex((part) => isProse(part) && form.test(part));
     const part = this.#parts[at];
     if (part === undefined) return false;

@@ -24,6 +24,8 @@ const limits: TestPassage = {
 };
 test('a question is known by the kind of thing it wants to be told', () => {
   expect(answerTypeOf('How many days do we have to answer?')).toBe('duration');
+  expect(answerTypeOf('How long is the chargeback window?')).toBe('duration');
+  expect(answerTypeOf('How long is an ARN?')).toBe('length');
   expect(answerTypeOf('How many digits has a PVV?')).toBe('amount');
   expect(answerTypeOf('Who sets the STAN?')).toBe('who');
   expect(answerTypeOf('Where is the RRN carried?')).toBe('place');
@@ -31,6 +33,7 @@ test('a question is known by the kind of thing it wants to be told', () => {
   expect(answerTypeOf('Explain clearing')).toBeNull();
   expect(tells('within 120 days', 'duration')).toBe(true);
   expect(tells('as soon as possible', 'duration')).toBe(false);
+  expect(tells('It is the 23-digit reference of a record', 'length')).toBe(true);
 });
 
 test('an answer opens with the row that tells the very thing asked for', () => {

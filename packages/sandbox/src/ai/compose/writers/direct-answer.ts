@@ -5,7 +5,7 @@ import { definesSubject, names } from '../ranking/definition-sentence.ts';
 import { ofClearing } from '../ranking/edition-of-code.ts';
 import { introduces } from '../ranking/introduction.ts';
 import type { Material } from '../ranking/material.ts';
-import { namedDefinition } from '../ranking/named-definition.ts';
+import { isRowOfDetails, namedDefinition, overviewDefinition } from '../ranking/named-definition.ts';
 import { rowOfCode } from '../ranking/row-of-code.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import { besideShort, weighOpenings } from '../ranking/weigh-openings.ts';
@@ -14,6 +14,7 @@ import type { AnswerDraft } from './answer-draft.ts';
 
 const directWords = 75;
 const clearlyBetter = 0.45;
+const nearlyAsGood = 2.5;
 const overview = 'Overview';
 
 /** The points that answer at once, and the material for the rest of the answer. */
@@ -85,9 +86,39 @@ const led = new Set<Question['kind']>([
 function leadOf(material: Material): ScoredPoint | undefined {
   const { question } = material;
   if (!led.has(question.kind)) return undefined;
-  const [best] = weighOpenings(material);
-  const isDefined = best && names(best.sentences[0] ?? '', question.subject, 0);
-  return expansionOf(material) ?? (isDefined ? best : namedDefinition(material)) ?? best;
+  const weighed = weighOpenings(material);
+  const [best] = weighed;
+  const isDefined =
+    best && names(best.sentences[0] ?? '', question.subject, 0) && !isRowOfDetails(best, material.passages);
+  const defined = isDefined ? best : (namedDefinition(material) ?? definingSentence(weighed, material));
+  const lead = expansionOf(material) ?? defined ?? best;
+  const isEntry = material.passages.some(({ n, isEntry: isOfGlossary }) => isOfGlossary && n === lead?.n);
+  if (!isEntry || question.kind !== 'definition') return lead;
+  const isNoSentence = entryForm.test(lead?.sentences[0] ?? '');
+  return (
+    overviewDefinition(material) ??
+    (isNoSentence ? definingSentence(weighed, material, Infinity) : lead) ??
+    lead
+  );
+}
+
+/** An entry that is no sentence: "**Outlet**: A place of business". */
+const entryForm = /^\*\*[^*]+\*\*(?: \([^)]*\))?: /;
+
+/** What says in a sentence exactly what the thing asked about is, where it opens nearly as well as the best. */
+function definingSentence(
+  weighed: ScoredPoint[],
+  { question }: Material,
+  behind = nearlyAsGood,
+): ScoredPoint | undefined {
+  if (question.kind !== 'definition' || question.codes.length > 0) return undefined;
+  const least = (weighed[0]?.score ?? 0) - behind;
+  return weighed.find(({ origin, sentences, score }) => {
+    const [first = ''] = sentences;
+    return (
+      score >= least && origin === 'sentence' && !entryForm.test(first) && names(first, question.subject, 0)
+    );
+  });
 }
 
 /** The best sentence of the focus, unless another passage has a clearly better one. */

@@ -17,7 +17,7 @@ export function formatSentence(
   if (
     answerTypeOf(text) === 'verdict' ||
     targets.length !== 1 ||
-    !asksForLength.test(text) ||
+    !asksForLength.test(withoutCodes(text, codes)) ||
     text.split(/\s+/).length > mostWords
   )
     return undefined;
@@ -26,4 +26,9 @@ export function formatSentence(
   if (row === undefined || groups === undefined) return undefined;
   const name = (readRowHeading(row.section)?.name ?? '').replace(/ \([^()]*\)$/, '');
   return { sentence: `${groups.name} (${name}) has the format ${groups.format}.`, n: row.n };
+}
+
+/** In "ISO format 4" the word is a part of the code's name. */
+function withoutCodes(text: string, codes: Question['codes']): string {
+  return codes.reduce((rest, { label }) => rest.replaceAll(label, ' '), text);
 }

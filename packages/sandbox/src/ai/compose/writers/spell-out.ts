@@ -1,6 +1,6 @@
 import { expansionOf } from '../passages/expansions.ts';
+import { nameInSentence } from '../passages/name-in-sentence.ts';
 import { abbreviationsIn, isNameOfCode } from '../question/abbreviations.ts';
-import { brandsIn } from '../question/narrowing.ts';
 import type { Question } from '../question/question-kind.ts';
 import type { Material } from '../ranking/material.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
@@ -20,7 +20,10 @@ export function spellOut(draft: AnswerDraft, { question, passages, points }: Mat
     const found = expansionOf(asked, passages);
     if (found === undefined) continue;
     const { short, full, entry } = found;
-    if (draft.expand(short, inSentence(full)) || draft.toString().toLowerCase().includes(full.toLowerCase()))
+    if (
+      draft.expand(short, nameInSentence(full)) ||
+      draft.toString().toLowerCase().includes(full.toLowerCase())
+    )
       continue;
     const point = points.find(({ n, position }) => n === entry?.n && position === 0);
     if (point) entries.push(point);
@@ -34,13 +37,4 @@ function namedIn(question: Question): string[] {
   return [...new Set([...abbreviationsIn(question), ...small])].filter(
     (each) => !wellKnown.has(each.toLowerCase()) && !isNameOfCode(each, question.codes),
   );
-}
-
-/** The name of a service or a body: International Service Assessment. */
-const inCapitals = /^\p{Lu}\S*(?: (?:of|and|for|the))* \p{Lu}\p{Ll}+(?:\s|$)/u;
-
-function inSentence(full: string): string {
-  const isName =
-    brandsIn(full.split(' ')[0] ?? '').length > 0 || /^\p{Lu}\P{Ll}/u.test(full) || inCapitals.test(full);
-  return isName ? full : full.charAt(0).toLowerCase() + full.slice(1);
 }

@@ -5,6 +5,7 @@ import type { AnswerDraft } from './answer-draft.ts';
 import { findDirectAnswer } from './direct-answer.ts';
 import { formatSentence } from './format-sentence.ts';
 import { enumerate } from './not-covered.ts';
+import { senderSentence } from './sender-sentence.ts';
 import { tableVerdict } from './table-verdict.ts';
 import { verdictOf } from './verdict.ts';
 import { writeCode } from './write-code.ts';
@@ -18,8 +19,9 @@ const several = new Set<Material['question']['kind']>(['general', 'definition', 
 /** Writes the direct answer first, then what the kind of question calls for, then what else the passages say of it. */
 export function writeAnswer(draft: AnswerDraft, material: Material): void {
   const { kind, codes } = material.question;
-  const format = formatSentence(material.question, material.passages);
-  if (format) draft.paragraph([{ sentences: [format.sentence], n: format.n }]);
+  const { question, passages } = material;
+  const told = formatSentence(question, passages) ?? senderSentence(question, passages);
+  if (told) draft.paragraph([{ sentences: [told.sentence], n: told.n }]);
   const asksForSeveral = several.has(kind) && targetsOf(codes).length > 1;
   if (kind === 'code' || asksForSeveral) writeCode(draft, material);
   else if (kind === 'comparison') writeComparison(draft, material);

@@ -122,3 +122,26 @@ A lead seal is the copy of the wax seal for ships, and only its number is anothe
     /^A lead seal is the copy/,
   );
 });
+
+test('what each side is comes once and first where a sentence on both tells nothing apart', () => {
+  const entry = (short: string, full: string, what: string) => ({
+    title: 'Glossary',
+    section: `${short} — ${full}`,
+    body: `**${short}** (${full}): ${what}`,
+  });
+  const names = {
+    title: 'Seals',
+    section: 'Other names of seals',
+    body: 'An RCS is an old seal to others, and a DCS may be called a live seal.',
+  };
+  const answer = ask(
+    [
+      names,
+      entry('RCS', 'Resting crate seal', 'A seal that is made once.'),
+      entry('DCS', 'Dynamic crate seal', 'A seal that is made anew each day.'),
+    ],
+    'RCS vs DCS',
+  );
+  expect(answer).toMatch(/^\*\*RCS\*\* \(resting crate seal\) is a seal that is made once\./);
+  expect(answer.split('made once')).toHaveLength(2);
+});

@@ -1,6 +1,6 @@
 import { asWritten } from '../passages/as-written.ts';
 import { type Passage, readRowHeading } from '../passages/passage.ts';
-import { announcesOnly, findContrast } from '../ranking/find-contrast.ts';
+import { announcesOnly, findContrast, opensComparison } from '../ranking/find-contrast.ts';
 import type { Material } from '../ranking/material.ts';
 import { tablesOfRows, tableWithRows, turnedRows } from '../ranking/rows-of-sides.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
@@ -26,16 +26,18 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   const areDefined = defined.length === sides.length;
   const contrast = findContrast(material, sides);
   const both = contrast && areDefined && announcesOnly(contrast) ? undefined : contrast;
-  const rows = comparisonRows(material, sides, areDefined && !both ? definitions : []);
+  const isAside = both !== undefined && !opensComparison(both, sides);
+  const rows = comparisonRows(material, sides, areDefined && (!both || isAside) ? definitions : []);
   const apart = !ready && !inRows && rows.length === 0 ? tableWithRows(material, sides) : undefined;
 
-  if (both) draft.paragraph([both]);
+  if (both && areDefined && isAside) draft.paragraph([...defined.map(firstSentence), both]);
+  else if (both) draft.paragraph([both]);
   else if (areDefined) draft.paragraph(defined.map(firstSentence));
   else writeOpening(draft, material, passageOf(ready ?? apart?.table, material) ?? material.focus);
 
   const header = ['', ...sides.map(({ label }) => asWritten(label, material.passages))];
   if (ready) {
-    if (both && areDefined) draft.paragraph(defined.map(firstSentence));
+    if (both && areDefined && !isAside) draft.paragraph(defined.map(firstSentence));
     draft.table(ready);
   } else if (rows.length > 0) draft.ownTable(header, rows, []);
   else if (inRows) draft.ownTable(header, inRows, []);
