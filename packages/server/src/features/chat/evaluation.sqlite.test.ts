@@ -33,7 +33,7 @@ afterAll(async () => {
 const missed = () => evaluation.missed.join(', ');
 
 test('the offline model states what is asked for, and refuses hardly anything it should answer', () => {
-  expect(evaluation.answers.questions).toBeGreaterThanOrEqual(1_750);
+  expect(evaluation.answers.questions).toBeGreaterThanOrEqual(2_400);
   expect(evaluation.answers.accuracy, missed()).toBeGreaterThanOrEqual(floor.accuracy);
   expect(evaluation.answers.wrongRefusals, missed()).toBeLessThanOrEqual(ceiling.wrongRefusals);
 });
@@ -50,7 +50,7 @@ test('no topic and no way of asking falls far behind', () => {
 });
 
 test('questions that the knowledge does not cover are declined', () => {
-  expect(evaluation.declined.questions).toBeGreaterThanOrEqual(660);
+  expect(evaluation.declined.questions).toBeGreaterThanOrEqual(715);
   expect(evaluation.declined.answered, missed()).toBeLessThanOrEqual(ceiling.declinedButAnswered);
 });
 
