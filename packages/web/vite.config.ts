@@ -43,7 +43,7 @@ const dropUnusedRouterParts = (): Plugin => ({
 
 /** Small modules that nearly every page needs: one file compresses better than ten. */
 const onEveryPage =
-  /src\/(styles\/|app\/(shell\/|skip-link|page-loading|failed-page|cookie-banner).*\.module\.css|lib\/(accuracy|address-secrets|brand|class-names|reveal\/|operator\/|theme|storage\/(?!account|keep|remember-sub|return)|iso8583\/)|components\/ui\/(bitmap\/(bits|lamp|bitmap-figure|bitmap-loader)|button|code-chip|focus-heading|icon|link|logo|page-main|theme-switch|visually-hidden))|contract\/src\/(pages|measured-accuracy|chat\/specimen)|vite\/preload-helper/;
+  /src\/(styles\/|app\/(shell\/|skip-link|page-loading|failed-page|cookie-banner).*\.module\.css|lib\/(accuracy|address-secrets|forms\/has-email-shape|use-dismiss|brand|class-names|reveal\/|operator\/|theme|storage\/(?!account|keep|remember-sub|return)|iso8583\/)|components\/ui\/(bitmap\/(bits|lamp|bitmap-figure|bitmap-loader)|button|code-chip|focus-heading|icon|link|logo|page-main|theme-switch|visually-hidden))|contract\/src\/(pages|measured-accuracy|chat\/specimen)|vite\/preload-helper/;
 
 /**
  * What pages with forms share, what those of signing in share, and what signed-in pages share: the entry lists every
@@ -53,7 +53,7 @@ const ofForms =
   /src\/(lib\/(api\/(api-error|api-texts|call|fetch-settings|send)\.|storage\/|forms\/|leaving|storage\/(account|keep|return)|use-settings)|components\/ui\/(banner|checkbox|loading-overlay|new-password-field|password-bits|password-field|skeleton|text-area|text-field))/;
 const ofSigningIn = /features\/accounts\/(components|facts|google\/(google|finish)|sign-in)/;
 const ofSignedIn =
-  /@tanstack|src\/(lib\/(api\/(last-chats-query|log-failure|refresh-access|send-signed-in|settings-query|sign-out)|dates\/|session-owner|use-last-chats)|components\/ui\/(top-bar|whole-dates)|features\/profile\/(account-menu|api\/user-profile|components\/(initials|use-dismiss)))/;
+  /@tanstack|src\/(lib\/(api\/(last-chats-query|log-failure|refresh-access|send-signed-in|settings-query|sign-out)|dates\/|session-owner|use-last-chats)|components\/ui\/(top-bar|whole-dates)|features\/profile\/(account-menu|api\/user-profile|components\/initials))/;
 /** What of the contract only pages need that call the server; the landing page does not. */
 const ofCalls = /contract\/src\/(paths|constants|(accounts|payments|profile|system)\/)/;
 
