@@ -22,7 +22,7 @@ export type Figure<Named extends string = Role> = { role: Named; rate: Exact | u
 
 export const money =
   '(?:AED|EUR|USD|GBP|SAR|INR|CHF|JPY|KWD|BHD|OMR|QAR|[$€£]|euros?|dollars?|dirhams?|pounds?)';
-export const number = '\\d+(?:,\\d{3})*(?:\\.\\d+)?';
+export const number = '(?<!\\d)\\d+(?:,\\d{3})*(?:\\.\\d+)?';
 
 const roles: Names<Role> = [
   [

@@ -2,7 +2,7 @@ import type { Passage } from '../../passages/passage.ts';
 import type { AnswerDraft } from '../answer-draft.ts';
 
 const money = '(?:AED|EUR|USD|GBP|SAR|INR|CHF|JPY|KWD|BHD|OMR|QAR|[$€£])';
-const figure = '\\d+(?:,\\d{3})*(?:\\.\\d+)?';
+const figure = '(?<!\\d)\\d+(?:,\\d{3})*(?:\\.\\d+)?';
 const rate = new RegExp(`(${figure})\\s?(%|per ?cent\\b|bps\\b|basis points\\b)`, 'gi');
 /** "plus 0.05", "+ 10 cents" right behind a rate. */
 const fixedPart = new RegExp(
