@@ -7,6 +7,5 @@ export { type EndpointName, endpoints } from './endpoints.ts';
 export { errorBodySchema, errorCodes, errorStatus } from './errors.ts';
 export * from './payments/schemas.ts';
 export { asPlainLine, isPlainLine } from './plain-line.ts';
-export * from './plans/plan-period.ts';
 export * from './plans/schemas.ts';
 export * from './profile/schemas.ts';

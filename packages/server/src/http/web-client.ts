@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pages, systemTexts } from '@genie/contract';
+import { comparablePath, pages, systemTexts } from '@genie/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 import { type Facts, type PageDocument, readDocuments, sendDocument } from './page-documents.ts';
@@ -63,10 +63,8 @@ const serve = (app: FastifyInstance, path: string, document: PageDocument): void
 
 /** The page that an address means which differs from its own in case or in slashes at its end. */
 const meantPage = (path: string): string | undefined => {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end -= 1;
-  const plain = path.slice(0, end).toLowerCase();
-  return Object.values(pages).find((page) => page.toLowerCase() === plain);
+  const asked = comparablePath(path);
+  return Object.values(pages).find((page) => comparablePath(page) === asked);
 };
 
 const registerNotFound = (app: FastifyInstance, document: PageDocument | undefined): void => {
