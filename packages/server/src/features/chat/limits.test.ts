@@ -64,7 +64,12 @@ test("a plan's total ends it, even with questions left today", async () => {
   const person = await signedInPerson(app, { planId: 2 });
   await app.context.storage.db.subscription.updateMany({ data: { questionsUsed: 498 } });
   const answers = await Promise.all(Array.from({ length: 8 }, () => askOnce(app, person)));
-  expect(answers.filter(({ body }) => body.message.status === 'finished')).toHaveLength(2);
+  const finished = answers.flatMap(({ body }) => (body.message.status === 'finished' ? [body.message] : []));
+  expect(finished).toHaveLength(2);
+  for (const { answer, is_subscription } of finished) {
+    expect(answer).not.toBe('');
+    expect(is_subscription, 'a plan gave access to it').toBe(1);
+  }
   const after = await askOnce(app, person);
   expect(after.body.message).toMatchObject({ status: 'refused', is_subscription: 0, limit_exceed: 0 });
 });

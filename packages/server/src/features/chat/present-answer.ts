@@ -20,22 +20,28 @@ type Answered = Pick<
   Partial<Pick<Entry, 'feedbackRating' | 'feedbackComment'>>;
 
 /**
- * An answered question as send_prompt answers it.
+ * An answered question as send_prompt answers it. A plan gave access to it, though it may have been its last question or
+ * have ended while the answer was written: that shows in the limits and from the next call on.
  *
  * @param documents its sources, where they are at hand
  */
 export const presentMessage = (
   entry: Answered,
-  { isSubscription, limits }: Access,
+  { limits }: Pick<Access, 'limits'>,
   documents?: PromptMessage['documents_used'],
 ): PromptMessage => ({
   ...presentAnswer(entry, 1, documents),
-  is_subscription: isSubscription,
   chat_id: entry.chatId,
   entry_id: entry.id,
   limit_exceed: 0,
   status: entry.status === 'stopped' ? 'stopped' : 'finished',
   limits,
+});
+
+/** A question answered earlier as it shows when no plan gives access any more: its answer stays hidden. */
+export const presentHiddenMessage = (entry: Answered, access: Pick<Access, 'limits'>): PromptMessage => ({
+  ...presentMessage(entry, access),
+  ...presentAnswer(entry, 0),
 });
 
 /** A question that was refused: it is not stored, and starts no chat. */

@@ -5,7 +5,7 @@ import { AnswerRun } from './answer-run.ts';
 import type { AnswerRuns } from './answer-runs.ts';
 import { findEntry } from './entry-store.ts';
 import { followedRun } from './follow-answer.ts';
-import { presentMessage } from './present-answer.ts';
+import { presentHiddenMessage, presentMessage } from './present-answer.ts';
 
 /** The run of an answer: the one under way, here or with another process, or one that repeats the end of an answer made earlier. */
 export const resumeAnswer = async (
@@ -23,13 +23,6 @@ export const resumeAnswer = async (
   if (entry.status === 'writing') throw notFound();
   const access = await presentAccess(context, userId);
   const run = new AnswerRun({ entryId, userId });
-  run.finish(presentMessage(access.isSubscription ? entry : withoutAnswer(entry), access));
+  run.finish(access.isSubscription ? presentMessage(entry, access) : presentHiddenMessage(entry, access));
   return run;
 };
-
-const withoutAnswer = <Entry>(entry: Entry) => ({
-  ...entry,
-  answer: '',
-  documentsUsed: '[]',
-  followUps: '[]',
-});
