@@ -1,7 +1,8 @@
 import { paths } from '@genie/contract/client';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { lastChatsQuery } from '../../../lib/api/last-chats-query.ts';
 import { server } from '../../../testing/server.ts';
 import { tokenExpiringIn } from '../../../testing/tokens.ts';
@@ -19,12 +20,12 @@ const shown = () => queries.getQueryData(lastChatsQuery.queryKey);
 
 /** The calls for the list that wait for their answer, oldest first. */
 let calls: ((list: typeof before) => void)[];
-const called = (count: number) => vi.waitFor(() => expect(calls).toHaveLength(count));
+const called = (count: number) => waitFor(() => expect(calls).toHaveLength(count));
 
 const theFirst = async () => {
   await called(1);
   calls[0]?.(before);
-  await vi.waitFor(() => expect(shown()).toEqual(before));
+  await waitFor(() => expect(shown()).toEqual(before));
 };
 
 beforeEach(() => {
@@ -55,7 +56,7 @@ test('a list from before a change never takes its place', async () => {
   calls[1]?.(before);
   const confirmed = withPin(after, chat, true);
   calls[2]?.(confirmed);
-  await vi.waitFor(() => expect(shown()).toEqual(confirmed));
+  await waitFor(() => expect(shown()).toEqual(confirmed));
 });
 
 test('the first list, where it is from before a change, is asked for again', async () => {
@@ -64,7 +65,7 @@ test('the first list, where it is from before a change, is asked for again', asy
   await called(2);
   calls[0]?.(before);
   calls[1]?.(after);
-  await vi.waitFor(() => expect(shown()).toEqual(after));
+  await waitFor(() => expect(shown()).toEqual(after));
 });
 
 test('a change the server is yet to make is kept from a list on its way, and asks for none', async () => {
