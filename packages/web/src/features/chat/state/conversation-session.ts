@@ -191,11 +191,7 @@ export class ConversationSession {
   }
 
   async #sendStop(key: string, entryId: string): Promise<void> {
-    try {
-      await stopAnswer(entryId);
-    } catch {
-      // The answer goes on; the button offers itself again.
-      this.store.dispatch({ type: 'stopping', key, stopping: false });
-    }
+    // Where that fails the answer goes on; the button offers itself again.
+    await stopAnswer(entryId).catch(() => this.store.dispatch({ type: 'stopping', key, stopping: false }));
   }
 }
