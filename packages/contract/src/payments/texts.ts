@@ -6,6 +6,8 @@ export const paymentTexts = {
   couponUsedUp: 'This coupon has been used up.',
   couponOtherPlan: 'This coupon is not for this plan.',
   couponUsedByYou: 'You have used this coupon already.',
+  couponBeingPaid:
+    'Another order of yours with this coupon is just being paid. Pay that one, or try again later.',
   planIdInvalid: 'This is not the number of a plan.',
   planNotForSale: 'This plan cannot be bought here.',
   planCovered: 'Your current plan already covers this one. You can buy it when your plan has ended.',
