@@ -152,6 +152,10 @@ export const extendSubscription = async (
   return count === 1;
 };
 
+/** Whether a plan has not ended. */
+export const isActive = async (tx: DatabaseTransaction, id: string): Promise<boolean> =>
+  (await tx.subscription.count({ where: { id, status: 'active' } })) === 1;
+
 /** Sets when the plan that runs ends; a renewal begins there. */
 export const moveEnd = async (tx: DatabaseTransaction, id: string, endsAt: Date): Promise<void> => {
   const { renews } = await tx.subscription.findUniqueOrThrow({ where: { id } });

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction, Order } from '../../../storage/index.ts';
-import { extendSubscription } from '../../plans/index.ts';
+import { extendSubscription, isActive } from '../../plans/index.ts';
 import type { Bought } from './bought.ts';
 import { planOf } from './plan-of.ts';
 
@@ -12,5 +12,6 @@ export const extendPlan = async (tx: DatabaseTransaction, order: Order): Promise
   const { total } = await planOf(tx, order);
   const paid = { from: periodStart, to: periodEnd, total };
   const extended = await extendSubscription(tx, subscriptionId, paid);
-  return extended ? { subscriptionId, periodStart, periodEnd } : { refusal: 'plan_has_ended' };
+  if (extended) return { subscriptionId, periodStart, periodEnd };
+  return { refusal: (await isActive(tx, subscriptionId)) ? 'already_covered' : 'plan_has_ended' };
 };
