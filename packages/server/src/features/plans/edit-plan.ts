@@ -6,8 +6,8 @@ export type PlanEdit = Partial<
 >;
 
 /**
- * Changes an offer. Seeding the catalogue leaves it alone from then on. What has been bought keeps its price, its end and
- * its total; limits of a day and topics hold for running plans too.
+ * Changes an offer. Seeding the catalogue leaves it alone from then on. What has been ordered keeps its price, its term
+ * and its total until it is renewed; limits of a day and topics hold for running plans too.
  *
  * @returns null when there is no such plan
  */
