@@ -23,6 +23,13 @@ const credentials = { id: true, email: true, fullName: true, passwordHash: true 
 export const findUserByEmail = (db: Database | DatabaseTransaction, emailKey: string) =>
   db.user.findUnique({ where: { emailKey }, select: credentials });
 
+/** An account as an operator may see it; of the password only whether there is one is to be told. */
+export const findAccountByEmail = (db: Database, emailKey: string) =>
+  db.user.findUnique({
+    where: { emailKey },
+    select: { ...credentials, phone: true, role: true, createdAt: true },
+  });
+
 export const findUserById = (db: Database | DatabaseTransaction, id: string) =>
   db.user.findUnique({ where: { id }, select: credentials });
 

@@ -2,6 +2,7 @@ export {
   deleteRegistrationsBefore,
   deleteRegistrationsOf,
   emailKeyOf,
+  findAccountByEmail,
   findUserByEmail,
   findUserById,
   insertVerifiedUser,
