@@ -47,6 +47,16 @@ export const setPasswordHash = async (
   return count === 1;
 };
 
+/** Sets what an account is; false when it is gone. */
+export const setUserRole = async (
+  db: Database,
+  userId: string,
+  { role, now }: { role: string; now: Date },
+): Promise<boolean> => {
+  const { count } = await db.user.updateMany({ where: { id: userId }, data: { role, updatedAt: now } });
+  return count === 1;
+};
+
 export const findRegistration = (db: Database | DatabaseTransaction, id: string) =>
   db.registration.findUnique({ where: { id } });
 

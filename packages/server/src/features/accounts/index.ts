@@ -6,6 +6,7 @@ export {
   findUserByEmail,
   findUserById,
   insertVerifiedUser,
+  setUserRole,
 } from './account-store.ts';
 export { deletePasswordResetsExpiredBefore } from './password-reset-store.ts';
 export { hashPassword, passwordMatches } from './passwords.ts';

@@ -15,7 +15,8 @@ import { isSessionAlive } from './session-store.ts';
 import { signOut } from './sign-out.ts';
 
 export { exportSessions } from './export-sessions.ts';
-export { deleteDevicesLastSeenBefore, knownDeviceKey } from './known-devices.ts';
+export { deleteDevicesLastSeenBefore } from './known-device-store.ts';
+export { knownDeviceKey } from './known-devices.ts';
 export { presentSignIn } from './present-sign-in.ts';
 export {
   deleteSessionsExpiredBefore,
