@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { findPlan, type Plan } from './plan-store.ts';
+import { findPlan, type Plan, writePlanEdit } from './plan-store.ts';
 
 export type PlanEdit = Partial<
   Pick<Plan, 'amountFils' | 'period' | 'periodUnit' | 'perDay' | 'total' | 'categories'>
@@ -16,9 +16,6 @@ export const editPlan = async (
   planId: number,
   edit: PlanEdit,
 ): Promise<Plan | null> => {
-  await storage.db.plan.updateMany({
-    where: { planId },
-    data: { ...edit, operatorEdited: true, updatedAt: clock.now() },
-  });
+  await writePlanEdit(storage.db, planId, edit, clock.now());
   return findPlan(storage.db, planId);
 };
