@@ -11,6 +11,12 @@ const emvLengths: Readonly<Record<string, number>> = { '07': 14, '08': 16, '09':
 /** A length byte in binary, which a dump shows in hexadecimal, and the digits that follow it. */
 const binaryLengths: Readonly<Record<string, number>> = { '10': 16, '11': 17, '12': 18, '13': 19, '08': 16 };
 
+/** Eight or more digits as ASCII spells them in hexadecimal, as in the identifier of a terminal. */
+const spelledDigits = /(?:3\d){8}/;
+const bytesBefore =
+  /(?:0x|\b(?:(?<!5a ?)08|hex\w{0,7}|ascii|9f[0-9a-f]{2}|(?:de|field) ?41|terminal(?: id)?|tid|(?:3\d){4,8})(?: is| value| of)?)[\s:=(]{0,3}$/i;
+const bytesBehind = /^[\s:,)]{0,3}(?:(?:in |as |is )?(?:hex|ascii)|(?:3\d){4})/i;
+
 /** Header, message type and bitmaps stand before DE 2; farther on, chance finds lengths among other digits. */
 const farthestOfFirstField = 64;
 /** What follows DE 2 in nearly every message: DE 3, whose account types end in zero. */
@@ -26,11 +32,36 @@ export function cardsInRuns(text: string, bytes = false): Range[] {
   for (const match of text.matchAll(digitRun)) {
     const run = { from: match.index, to: match.index + match[0].length };
     if (isFractionOrPhone(text, run)) continue;
-    const whole = wholeRun(text, run) ?? emvTagged(text, run) ?? beforeTrackSeparator(text, run);
+    const whole = wholeCard(text, run);
     if (whole) found.push(...insideRun(text, { from: run.from, to: whole.from }, bytes), whole);
     else found.push(...clearingRecord(text, run), ...insideRun(text, run, bytes));
   }
   return found;
+}
+
+/**
+ * Card numbers such as 3530303030303037, which could as well be characters in hexadecimal: a run by itself, in tag 5A or
+ * in track data, unless what stands beside it tells of bytes.
+ */
+export function cardsLikeSpelledDigits(text: string): Range[] {
+  const found: Range[] = [];
+  for (const match of text.matchAll(digitRun)) {
+    const run = { from: match.index, to: match.index + match[0].length };
+    if (!spelledDigits.test(match[0]) || isFractionOrPhone(text, run)) continue;
+    const card = wholeCard(text, run);
+    if (card && !standsAmongBytes(text, card)) found.push(card);
+  }
+  return found;
+}
+
+function standsAmongBytes(text: string, { from, to }: Range): boolean {
+  return (
+    bytesBefore.test(text.slice(Math.max(0, from - 32), from)) || bytesBehind.test(text.slice(to, to + 24))
+  );
+}
+
+function wholeCard(text: string, run: Range): Range | undefined {
+  return wholeRun(text, run) ?? emvTagged(text, run) ?? beforeTrackSeparator(text, run);
 }
 
 function isFractionOrPhone(text: string, { from, to }: Range): boolean {

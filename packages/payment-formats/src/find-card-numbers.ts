@@ -1,6 +1,6 @@
 import { byteDumps, hideSpelledDigits, type Strip, spelledBytes } from './byte-dumps.ts';
 import { cardsInGroups } from './card-groups.ts';
-import { cardsInRuns, type Range } from './card-runs.ts';
+import { cardsInRuns, cardsLikeSpelledDigits, type Range } from './card-runs.ts';
 import { hexDumpColumns } from './hex-dump-lines.ts';
 import { hideIbans } from './iban.ts';
 import { type IssuerPrefix, issuerPrefixOf } from './issuer-prefixes.ts';
@@ -47,6 +47,8 @@ export function findCardNumbers(text: string): FoundCardNumber[] {
     for (const spelled of spelledBytes(dump)) take(spelled, cardsInRuns(spelled.text), 'dump');
     take(dump, cardsInRuns(hideSpelledDigits(dump.text), true), 'dump');
   }
+  // Behind the dumps: a part of one may look like a card number of its own.
+  take(whole, cardsLikeSpelledDigits(plain), 'text');
   return found.sort((one, other) => one.start - other.start);
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskCardNumber } from './mask-card-number.ts';
 import { maskSensitiveCardData } from './mask-sensitive-card-data.ts';
-import { cardNumbers } from './testing/card-numbers.ts';
+import { cardNumbers, withCheckDigit } from './testing/card-numbers.ts';
 
 const none = { cardNumbers: 0, verificationValues: 0, pins: 0, tracks: 0 };
 const mask = (text: string) => maskSensitiveCardData(text).text;
@@ -38,6 +38,9 @@ describe('card numbers in text', () => {
     ['6759649826438453', '675964******8453'],
     ['4111111111111111,5555555555554444', `${stars},555555******4444`],
     ['4111111111111111 5555555555554444', `${stars} 555555******4444`],
+    ['card 3530303030303037 declined', 'card 353030******3037 declined'],
+    ['5A083530303030303037', '5A08353030******3037'],
+    ['3530303030303037=2812', '353030******3037=2812'],
     ['STAN 123456 4111 1111 1111 1111 000000', `STAN 123456 ${stars} 000000`],
   ])('%s', (text, expected) => {
     expect(mask(text)).toBe(expected);
@@ -66,7 +69,11 @@ describe('what is not a card number stays', () => {
     'MTI 0100, 0110, 0200, 0210, 0420, 0430, 0800, 0810',
     'DE 3 000000 DE 4 000000010000 DE 7 1116083000 DE 11 123456',
     'IBAN DE89 3704 0044 0532 0130 00, GB29 NWBK 6016 1331 9268 19',
+    'DE02120300000000202051, DE02 5001 0517 0137 0750 30, DE02300209000106531065, DE02600501010002034304',
+    'EE38 2200 2210 2014 5685 and AE07 0331 2345 6789 0123 456',
     'ARN 74537604221431003881865',
+    'terminal id 3530303030303037, 9F1C083530303030303037, 9F1C 08 3530303030303037, 0x3530303030303037',
+    'DE 41 = 3530303030303037, 3530303030303037 in ASCII, 3930303030303030 3530303030303037',
     'bitmap 7234054128C28805',
     '411111******1111',
     'order 550e8400-e29b-41d4-a716-446655440000',
@@ -186,6 +193,37 @@ describe('properties', () => {
         expect(masked).toEqual({ ...none, cardNumbers: 1 });
       }),
     );
+  });
+
+  test('a card number behind its data element never keeps its middle digits', () => {
+    const behind = fc.constantFrom('', ' 12', ' 12/28', ' 00', ' AED 100', ' DE03 000000');
+    fc.assert(
+      fc.property(
+        cardNumbers,
+        fc.constantFrom('DE02', 'DE34', 'DE35', 'DE45'),
+        fc.constantFrom('', ' '),
+        behind,
+        (digits, element, separator, rest) => {
+          const printed = (digits.match(/.{1,4}/g) ?? []).join(separator);
+          expect(mask(`${element} ${printed}${rest}`)).not.toContain(printed);
+        },
+      ),
+    );
+  });
+
+  test('no card number behind DE02 or DE35 is taken for an IBAN', () => {
+    for (let number = 0; number < 3000; number += 1) {
+      const digits = withCheckDigit(`411111${String(number).padStart(9, '0')}`);
+      const grouped = digits.replace(/\d{4}(?=\d)/g, '$& ');
+      for (const text of [
+        `DE02 ${digits}`,
+        `DE35 ${digits} 12/28`,
+        `DE02 ${grouped} 12/28`,
+        `DE02 ${grouped}`,
+      ]) {
+        expect(mask(text)).toContain(maskCardNumber(digits));
+      }
+    }
   });
 
   test('a card number after its length in a dump never keeps its middle digits', () => {

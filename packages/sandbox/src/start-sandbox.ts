@@ -3,9 +3,11 @@ import { aiRoutes } from './ai/ai-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { FaultBoard } from './control/fault-board.ts';
 import type { Fault, FaultRequest, Service } from './control/faults.ts';
+import { refuseForeignName } from './control/foreign-name.ts';
 import { type RecordedRequest, RequestLog } from './control/request-log.ts';
 import { clientId, clientSecret } from './identity/client.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
+import { registerJsonBody } from './json-body.ts';
 import { Inbox } from './mail/inbox.ts';
 import { mailApiRoutes } from './mail/mail-api-routes.ts';
 import { mailPageRoutes } from './mail/mail-page-routes.ts';
@@ -93,29 +95,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const payments = paymentsControl(gateway);
 
   const app = Fastify({ bodyLimit: largestBodyBytes, routerOptions: { ignoreTrailingSlash: true } });
+  registerJsonBody(app);
   const open = trackSockets(app.server);
   const smtp = await startSmtp({ port: options.smtpPort, host, inbox, faults, requests });
 
   const addresses = { url: '', smtpUrl: `smtp://${urlHost(host)}:${smtp.port}`, aiBaseUrl: '' };
   const identity = { issuer: '', clientId, clientSecret };
-  app.get('/', async (_request, reply) => {
-    const mailCount = inbox.messages().length;
-    const body = startPage({
-      ...addresses,
-      appUrl,
-      identityIssuer: identity.issuer,
-      gateway,
-      mailCount,
-      faults,
-      requests,
-    });
-    return await sendPage(reply, {
-      title: 'Genie sandbox',
-      body,
-      script: liveScript + faultScript + paymentsScript,
-    });
-  });
-  app.register(controlRoutes, { faults, requests, switches: gateway.switches, payments });
   app.register(aiRoutes, { prefix: '/ai/v1', faults, requests, chunkDelayMs: offlineDelayMs });
   app.register(identityRoutes, {
     prefix: '/identity',
@@ -126,8 +111,32 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     requests,
   });
   app.register(paymentsRoutes, { prefix: '/payments', gateway, faults, requests });
-  app.register(mailApiRoutes, { prefix: '/mail/api/v1', inbox });
-  app.register(mailPageRoutes, { prefix: '/mail', inbox });
+  app.register(async (tester) => {
+    tester.addHook(
+      'onRequest',
+      refuseForeignName(() => addresses.url),
+    );
+    tester.get('/', async (_request, reply) => {
+      const mailCount = inbox.messages().length;
+      const body = startPage({
+        ...addresses,
+        appUrl,
+        identityIssuer: identity.issuer,
+        gateway,
+        mailCount,
+        faults,
+        requests,
+      });
+      return await sendPage(reply, {
+        title: 'Genie sandbox',
+        body,
+        script: liveScript + faultScript + paymentsScript,
+      });
+    });
+    tester.register(controlRoutes, { faults, requests, switches: gateway.switches, payments });
+    tester.register(mailApiRoutes, { prefix: '/mail/api/v1', inbox });
+    tester.register(mailPageRoutes, { prefix: '/mail', inbox });
+  });
 
   try {
     await app.ready();

@@ -122,6 +122,24 @@ test('hang can strike a stream after a number of chunks', async ({ sandbox }) =>
   await expect.poll(() => sandbox.requests('ai')[0]?.outcome).toBe('200, then hang after 2 chunks');
 });
 
+test('what a fault does is told of each request, also for the list of models and vectors', async ({
+  sandbox,
+}) => {
+  for (const mode of ['down', 'hang'] as const) {
+    sandbox.control.set('ai', { mode });
+    await expect(client(sandbox, 200).models.list()).rejects.toThrow();
+    await expect(
+      client(sandbox, 200).embeddings.create({ model: 'genie-embedding', input: 'PAN' }),
+    ).rejects.toThrow();
+  }
+  expect(sandbox.requests('ai').map(({ path, outcome }) => [path, outcome])).toEqual([
+    ['/ai/v1/models', 'down'],
+    ['/ai/v1/embeddings', 'down'],
+    ['/ai/v1/models', 'hang'],
+    ['/ai/v1/embeddings', 'hang'],
+  ]);
+});
+
 test('a fault holds until it is reset', async ({ sandbox }) => {
   sandbox.control.set('ai', { mode: 'error' });
   await expect(ask(sandbox)).rejects.toMatchObject({ status: 500 });

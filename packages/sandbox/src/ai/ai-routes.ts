@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FaultBoard } from '../control/fault-board.ts';
+import type { Fault } from '../control/faults.ts';
 import { passesFault } from '../control/passes-fault.ts';
-import { maskHeaders, type RecordedRequest, type RequestLog } from '../control/request-log.ts';
+import { recordRequests } from '../control/record-requests.ts';
+import type { RequestLog } from '../control/request-log.ts';
 import { departure } from '../network.ts';
 import { aiFaults, chunksBeforeFault } from './ai-faults.ts';
 import { ApiError, serverError, unknownModel, unparsableBody } from './api-error.ts';
@@ -22,7 +24,6 @@ export async function aiRoutes(
   app: FastifyInstance,
   { faults, requests, chunkDelayMs }: AiOptions,
 ): Promise<void> {
-  const records = new WeakMap<FastifyRequest, RecordedRequest>();
   const turn = loopTurns();
 
   app.removeAllContentTypeParsers();
@@ -32,12 +33,16 @@ export async function aiRoutes(
     reply.header('x-request-id', `req_${randomUUID().replaceAll('-', '')}`);
     reply.header('openai-version', '2020-10-01');
   });
-  app.addHook('preHandler', async (request) => {
-    const { method, url, headers, body } = request;
-    const shown = { method, path: url, headers: maskHeaders(headers), body: parseJson(body) ?? body ?? null };
-    records.set(request, requests.record('ai', shown));
+  const note = recordRequests(app, 'ai', requests, {
+    of: ({ url, body }) => ({ path: url, body: parseJson(body) ?? body ?? null }),
   });
-  app.addHook('onResponse', async (request, reply) => note(request, String(reply.statusCode)));
+  app.addHook('preHandler', async (request, reply) => {
+    const fault = faults.get('ai');
+    if (strikesLater(fault, request) || (await passesFault(aiFaults, fault, reply, departure(reply.raw))))
+      return;
+    note(request, fault.mode);
+    return reply;
+  });
   app.setErrorHandler(async (error, request, reply) => {
     const shown = error instanceof ApiError ? error : statusError(error);
     // A client that is gone is no error of anybody's.
@@ -51,27 +56,19 @@ export async function aiRoutes(
     throw new ApiError(404, `Invalid URL (${method} ${url})`);
   });
 
-  function note(request: FastifyRequest, outcome: string): void {
-    const record = records.get(request);
-    if (record !== undefined && record.outcome === null) record.outcome = outcome;
-  }
-
-  app.get('/models', async (request, reply) => {
-    if (!(await passesFault(aiFaults, faults.get('ai'), reply, departure(reply.raw)))) return reply;
+  app.get('/models', async (request) => {
     authenticate(request.headers.authorization);
     return modelList;
   });
 
-  app.get<{ Params: { model: string } }>('/models/:model', async (request, reply) => {
-    if (!(await passesFault(aiFaults, faults.get('ai'), reply, departure(reply.raw)))) return reply;
+  app.get<{ Params: { model: string } }>('/models/:model', async (request) => {
     authenticate(request.headers.authorization);
     const card = modelCard(request.params.model);
     if (card === undefined) throw unknownModel(request.params.model);
     return card;
   });
 
-  app.post('/embeddings', async (request, reply) => {
-    if (!(await passesFault(aiFaults, faults.get('ai'), reply, departure(reply.raw)))) return reply;
+  app.post('/embeddings', async (request) => {
     authenticate(request.headers.authorization);
     const body = parseJson(request.body);
     if (body === undefined) throw unparsableBody();
@@ -82,11 +79,6 @@ export async function aiRoutes(
     const fault = faults.get('ai');
     const body = parseJson(request.body);
     const signal = departure(reply.raw);
-    const strikesLater = asksForStream(body) && chunksBeforeFault(fault) !== null;
-    if (!strikesLater && !(await passesFault(aiFaults, fault, reply, signal))) {
-      note(request, fault.mode);
-      return reply;
-    }
     authenticate(request.headers.authorization);
     if (body === undefined) throw unparsableBody();
     const asked = readChatRequest(body);
@@ -115,7 +107,11 @@ function parseJson(body: unknown): unknown {
   }
 }
 
-function asksForStream(body: unknown): boolean {
+/** Whether a fault strikes a streamed answer that has begun, and so not the request. */
+function strikesLater(fault: Fault, request: FastifyRequest): boolean {
+  if (chunksBeforeFault(fault) === null || !request.routeOptions.url?.endsWith('/chat/completions'))
+    return false;
+  const body = parseJson(request.body);
   return typeof body === 'object' && body !== null && 'stream' in body && body.stream === true;
 }
 

@@ -74,6 +74,12 @@ test('a page of another origin may change nothing and gets no leave to ask', asy
   expect(own.status).toBe(200);
 });
 
+test('a client that names a type for the body it does not send is not refused', async ({ sandbox }) => {
+  const options = { method: 'DELETE', headers: json };
+  expect((await fetch(`${sandbox.url}/control`, options)).status).toBe(200);
+  expect((await fetch(`${sandbox.url}/mail/api/v1/messages`, options)).status).toBe(200);
+});
+
 test('the last 100 requests of a stand-in can be read', async ({ sandbox }) => {
   for (let count = 0; count < 103; count += 1) await fetch(`${sandbox.aiBaseUrl}/models?count=${count}`);
   const answer = await fetch(`${sandbox.url}/control/requests/ai`);

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { FaultBoard } from '../control/fault-board.ts';
 import { passesFault } from '../control/passes-fault.ts';
-import { maskHeaders, type RecordedRequest, type RequestLog } from '../control/request-log.ts';
+import { recordRequests } from '../control/record-requests.ts';
+import type { RequestLog } from '../control/request-log.ts';
 import { departure } from '../network.ts';
 import { IdentityError } from './identity-error.ts';
 import { identityFaults } from './identity-faults.ts';
@@ -23,29 +24,21 @@ type ProtocolOptions = {
 /** OpenID Connect itself: what the product's server and a browser ask of the provider, recorded and subject to faults. */
 export async function protocolRoutes(app: FastifyInstance, options: ProtocolOptions): Promise<void> {
   const { issuer, provider, reasons, mountedAt, faults, requests } = options;
-  const records = new WeakMap<FastifyRequest, RecordedRequest>();
   const replayed = new WeakMap<FastifyRequest, IncomingMessage>();
 
-  app.addHook('preHandler', async (request) => {
-    const { method, url, headers, body } = request;
-    const shown = { method, path: url, headers: maskHeaders(headers), body: maskForm(body) };
-    records.set(request, requests.record('identity', shown));
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const message = replayed.get(request);
-    const reason = message && reasons.get(message);
-    note(request, reason === undefined ? String(reply.statusCode) : `${reply.statusCode} ${reason}`);
+  const note = recordRequests(app, 'identity', requests, {
+    of: ({ url, body }) => ({ path: url, body: maskForm(body) }),
+    outcome(request, { statusCode }) {
+      const message = replayed.get(request);
+      const reason = message && reasons.get(message);
+      return reason === undefined ? String(statusCode) : `${statusCode} ${reason}`;
+    },
   });
   app.addHook('onError', async (request, reply, error) => {
     // A client that is gone is no error of anybody's.
     if (reply.raw.destroyed) note(request, 'the client went away');
     else if (!(error instanceof IdentityError)) note(request, `failed: ${error.message}`);
   });
-
-  function note(request: FastifyRequest, outcome: string): void {
-    const record = records.get(request);
-    if (record !== undefined && record.outcome === null) record.outcome = outcome;
-  }
 
   app.all('/*', async (request, reply) => {
     const path = request.url.slice(mountedAt.length);

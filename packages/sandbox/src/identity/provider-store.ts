@@ -1,4 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { KeptMap } from '../kept-map.ts';
 
 const kept = 1000;
 
@@ -6,7 +7,7 @@ type Entry = { payload: AdapterPayload; expiresAt: number };
 
 /** What the provider remembers (sign-ins under way, codes, tokens), in memory; beyond 1000 the oldest go. */
 export class ProviderStore {
-  #entries = new Map<string, Entry>();
+  #entries = new KeptMap<string, Entry>(kept);
 
   /**
    * The store as the provider sees it, for one kind of thing. Sessions are not kept: whoever is sent here chooses an
@@ -46,12 +47,7 @@ export class ProviderStore {
   }
 
   #put(key: string, payload: AdapterPayload, expiresIn: number | undefined): void {
-    this.#entries.delete(key);
     const expiresAt = expiresIn === undefined ? Number.POSITIVE_INFINITY : Date.now() + expiresIn * 1000;
     this.#entries.set(key, { payload, expiresAt });
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= kept) break;
-      this.#entries.delete(oldest);
-    }
   }
 }

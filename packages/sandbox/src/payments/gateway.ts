@@ -1,3 +1,4 @@
+import { KeptMap } from '../kept-map.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { GatewayClock } from './gateway-clock.ts';
 import type { Order } from './orders/order.ts';
@@ -8,6 +9,7 @@ import { type PaymentsOptions, settingsOf } from './settings.ts';
 import type { EventName } from './webhooks/event-name.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 
+const countsKept = 5000;
 const internalHost = 'http://transaction-service.internal';
 
 export type Gateway = ReturnType<typeof createGateway>;
@@ -31,7 +33,7 @@ export function createGateway(options: PaymentsOptions, appUrl: string, baseUrl:
     book: new OrderBook(),
     tokens: new AccessTokens(settings, clock),
     /** How often each card of each payer was charged as a saved one. */
-    savedCardCharges: new Map<string, number>(),
+    savedCardCharges: new KeptMap<string, number>(countsKept),
 
     /** Tells the merchant's webhook, with the order as it is now. Its links name a host that nobody can reach. */
     announce(eventName: EventName, order: Order): void {

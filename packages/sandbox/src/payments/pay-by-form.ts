@@ -1,3 +1,4 @@
+import { formWalker } from '../walk-forms.ts';
 import type { PayerInput } from './payments-control.ts';
 
 const longestWay = 10;
@@ -15,21 +16,7 @@ export async function payByForm(paymentPageUrl: string | URL, choice: PageChoice
   const start = new URL(paymentPageUrl);
   if (choice !== 'cancel' && 'card' in choice) start.searchParams.set('card', choice.card);
 
-  async function open(url: URL, form?: URLSearchParams): Promise<{ url: URL; page: string | null }> {
-    const response = await fetch(url, { redirect: 'manual', ...(form && { method: 'POST', body: form }) });
-    const location = response.headers.get('location');
-    if (location === null) {
-      const page = await response.text();
-      if (!response.ok) throw new Error(`${response.status} ${readable(page)}`);
-      return { url, page };
-    }
-    await response.body?.cancel();
-    const next = new URL(location, url);
-    return next.origin === start.origin && next.pathname.includes('/paypage')
-      ? await open(next)
-      : { url: next, page: null };
-  }
-
+  const open = formWalker((url) => url.origin === start.origin && url.pathname.includes('/paypage'));
   let shown = await open(start);
   if (choice === 'cancel') {
     const link = /href="([^"]+\/cancel\?[^"]+)"/.exec(shown.page ?? '')?.[1] ?? '';
@@ -69,11 +56,4 @@ function formAt(page: string, end: string): { action: string; fields: URLSearchP
     return { action, fields: new URLSearchParams(inputs) };
   }
   return null;
-}
-
-function readable(page: string): string {
-  return (/<main[\s\S]*<\/main>/.exec(page)?.[0] ?? page)
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

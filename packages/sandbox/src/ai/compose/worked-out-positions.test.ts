@@ -119,7 +119,7 @@ test('a break between two records is told first when the question asks how large
       [records],
       'The ledger says 4,210.00 and the report 4,150.40. How large is the break and whose is it?',
     ),
-  ).toMatch(/^Of the amounts in the question, 4210\.00 less 4150\.40 leaves 59\.60/);
+  ).toMatch(/^Of the amounts in the question, 4210\.00 less 4150\.40 leaves 59\.60\. \[1\]/);
 });
 
 test('the check digit is told of a number that ends a sentence', () => {

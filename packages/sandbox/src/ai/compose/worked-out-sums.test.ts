@@ -45,6 +45,12 @@ test('a sale is not shared out when the question gives only one charge, or no pa
   );
 });
 
+test('a share of an amount is exact, adds up as it is written and names its passage', () => {
+  expect(ask([fees], 'What is the interchange fee on a purchase of 1.15 at 1.5%?')).toMatch(
+    /1\.15 × 1\.5 % = 0\.0173\. 1\.15 less 0\.0173 leaves 1\.1327\. \[1\]/,
+  );
+});
+
 test('a net total counts sales up and refunds, chargebacks and fees down, with numbers of items left out', () => {
   const batch = ask(
     [netting],

@@ -93,6 +93,7 @@ test('a day of the year is read and written, and counts the leap day', () => {
     'day 60 of a year that ends in 6: 1 March, or 29 February in a leap year',
   );
   expect(ask([arn], 'What is 1 March 2028 as YDDD?')).toContain('`8061` as YDDD');
+  expect(ask([arn], 'What is 29 February 2027 as YDDD?')).not.toContain('day 60');
 });
 
 test('a card is valid to the last day of the month printed on it', () => {
@@ -107,6 +108,9 @@ test('a card is valid to the last day of the month printed on it', () => {
   expect(ask([expiry], 'Is a card with expiry 09/27 still valid on 1 October 2027?')).toMatch(
     /^No\. On 1 October 2027/,
   );
+  expect(ask([expiry], 'Is a card with expiry 02/27 still valid on 31 February 2027?')).toMatch(
+    /^A card with `02\/27` is valid up to and including 28 February 2027/,
+  );
 });
 
 test('lengths of a TLV object are read and written in their short and long forms', () => {
@@ -117,6 +121,17 @@ test('lengths of a TLV object are read and written in their short and long forms
   expect(ask([tlv], 'The TLV length is 82 01 2C, how long is the value?')).toContain('is 300 bytes');
   expect(ask([tlv], 'How is a length of 200 bytes written in TLV?')).toContain('`81 C8`');
   expect(ask([tlv], 'How is a length of 20 bytes written in TLV?')).toContain('`14`');
+});
+
+test('a number of bytes that begins with 81 or 82 is no length already written', () => {
+  const tlv: TestPassage = {
+    title: 'TLV',
+    body: 'In TLV a length of 81 means that one more byte holds the length, 82 two more.',
+  };
+  expect(ask([tlv], 'How is a TLV length of 8192 bytes written?')).toContain('`82 20 00`');
+  expect(ask([tlv], 'How is a TLV length of 8,100 bytes written?')).toContain('`82 1F A4`');
+  expect(ask([tlv], 'Is a TLV length of 8192 possible?')).not.toContain('146');
+  expect(ask([tlv], 'What does the TLV length 8180 say?')).toContain('is 128 bytes');
 });
 
 test('a CVM list is read rule by rule as the passages name methods and conditions', () => {
@@ -153,6 +168,7 @@ test('values of EMV tags are read as dates, counters and amounts', () => {
   };
   const answer = ask([tags, currency], 'Decode the tags 9A032802299F3602001C9F02060000000123455F2A020414');
   expect(answer).toContain('| `9A` | Transaction date [1] | 3 | `280229` | 29 February 2028 [1] |');
+  expect(ask([tags], 'Decode the tags 9A032702299F3602001C')).not.toContain('29 February');
   expect(answer).toContain('28 in decimal');
   expect(answer).toContain('12.345 KWD [2]');
   expect(answer).toContain('Kuwaiti dinar (KWD) [2]');

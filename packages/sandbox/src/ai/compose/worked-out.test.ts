@@ -85,6 +85,8 @@ test('a value of another length than the layout is left alone', () => {
 test('each bit of a value is named by the table that lists them', () => {
   const answer = ask([bits], 'TVR 8040, what does it say?');
   expect(answer).toMatch(/^TVR `80 40` has these bits set:/);
+  const small = ask([bits], 'tvr 80a0, what does it say?');
+  expect(small).toMatch(/^TVR `80 A0` has these bits set:/);
   expect(answer).toContain('- **Byte 1, bit 8:** No offline authentication. [1]');
   expect(answer).toContain('- **Byte 2, bit 7:** Expired application. [1]');
   expect(answer).not.toContain('SDA failed. [1]');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { FaultBoard } from '../../control/fault-board.ts';
 import { passesFault } from '../../control/passes-fault.ts';
-import { maskHeaders, type RecordedRequest, type RequestLog } from '../../control/request-log.ts';
+import { recordRequests } from '../../control/record-requests.ts';
+import type { RequestLog } from '../../control/request-log.ts';
 import { departure } from '../../network.ts';
 import type { Gateway } from '../gateway.ts';
 import { GatewayError, notFound } from '../gateway-error.ts';
@@ -18,18 +19,16 @@ export async function apiRoutes(
   app: FastifyInstance,
   { gateway, faults, requests }: ApiOptions,
 ): Promise<void> {
-  const records = new WeakMap<FastifyRequest, RecordedRequest>();
-
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-correlation-id', randomUUID());
   });
+  const note = recordRequests(app, 'payments', requests, {
+    of: ({ url, body }) => ({ path: maskPath(url), body: maskBody(body) }),
+  });
   app.addHook('preHandler', async (request, reply) => {
-    const { method, url, headers, body } = request;
-    const shown = { method, path: maskPath(url), headers: maskHeaders(headers), body: maskBody(body) };
-    records.set(request, requests.record('payments', shown));
     const fault = faults.get('payments');
     const left = departure(reply.raw);
     left.addEventListener('abort', () => note(request, 'the client went away'));
@@ -37,7 +36,6 @@ export async function apiRoutes(
     note(request, fault.mode);
     return reply;
   });
-  app.addHook('onResponse', async (request, reply) => note(request, String(reply.statusCode)));
   app.setErrorHandler(async (error, request, reply) => {
     // A client that is gone is no error of anybody's.
     if (reply.raw.destroyed) {
@@ -48,11 +46,6 @@ export async function apiRoutes(
     note(request, `${shown.status} ${shown.message}`);
     return await reply.code(shown.status).type('application/json').send(JSON.stringify(shown.body));
   });
-
-  function note(request: FastifyRequest, outcome: string): void {
-    const record = records.get(request);
-    if (record !== undefined && record.outcome === null) record.outcome = outcome;
-  }
 
   app.register(tokenRoutes, { prefix: '/identity', gateway });
   app.register(orderRoutes, { prefix: '/transactions/outlets/:outlet/orders', gateway });

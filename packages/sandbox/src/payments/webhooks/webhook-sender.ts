@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { KeptMap } from '../../kept-map.ts';
 import { delayOf, type WebhookMode } from '../payment-switches.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { encryptBody } from './encrypt-body.ts';
@@ -29,7 +30,7 @@ type Kept = { delivery: Delivery; body: string };
 export class WebhookSender {
   #settings: GatewaySettings['webhook'];
   #mode: () => WebhookMode;
-  #kept = new Map<string, Kept>();
+  #kept = new KeptMap<string, Kept>(kept);
   #underWay = new Set<Promise<unknown>>();
   #overtakable: ((sent: Promise<unknown>) => void)[] = [];
   #closing = new AbortController();
@@ -56,10 +57,6 @@ export class WebhookSender {
       attempts: [],
     };
     this.#kept.set(eventId, { delivery, body });
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= kept) break;
-      this.#kept.delete(oldest);
-    }
     this.track(this.#deliver({ delivery, body }));
   }
 

@@ -1,7 +1,8 @@
 import type { FieldValue } from '../question/field-values.ts';
-import { months } from '../text/calendar.ts';
+import { isDate, months } from '../text/calendar.ts';
+import { currencyAmount } from './currency-amount.ts';
 import { spansOf } from './field-places.ts';
-import { type Passage, readRowHeading } from './passage.ts';
+import type { Passage } from './passage.ts';
 
 /** A value read as the date, time or amount that its field holds, with the passages that say in which form. */
 export type PlainValue = { text: string; sources: number[] };
@@ -29,10 +30,9 @@ function dateOf({ field, value }: FieldValue, passages: Passage[]): PlainValue |
     return at < 0 ? undefined : value.slice(at, at + 2);
   };
   const [year, month, day] = [part('YY'), part('MM'), part('DD')];
-  const name = month === undefined ? undefined : months[Number(month) - 1];
-  if ((month !== undefined && name === undefined) || Number(day ?? 1) > 31 || Number(part('hh') ?? 0) > 23)
-    return undefined;
-  const date = [day && Number(day), name, year && `20${year}`].filter(Boolean).join(' ');
+  const ofYear = year === undefined ? undefined : Number(`20${year}`);
+  if (!isDate(Number(day ?? 1), Number(month ?? 1), ofYear) || Number(part('hh') ?? 0) > 23) return undefined;
+  const date = [day && Number(day), month && months[Number(month) - 1], ofYear].filter(Boolean).join(' ');
   const time = [part('hh'), part('mm'), part('ss')].filter(Boolean).join(':');
   return { text: [date, time].filter(Boolean).join(', '), sources: [row.n] };
 }
@@ -48,9 +48,5 @@ function amountOf(
     passages.find(
       (passage) => passage.rowKey === currency.value && spansOf(passage, currency, undefined).length > 0,
     );
-  const exponent = /\bexponent (\d)\b/.exec(row?.text ?? '')?.[1];
-  if (row === undefined || exponent === undefined || value.length > 12) return undefined;
-  const letters = /\((\p{Lu}{3})\)/u.exec(readRowHeading(row.section)?.name ?? '')?.[1] ?? '';
-  const amount = (Number(value) / 10 ** Number(exponent)).toFixed(Number(exponent));
-  return { text: `${amount} ${letters}`.trim(), sources: [row.n] };
+  return row === undefined || value.length > 12 ? undefined : currencyAmount(value, row);
 }

@@ -1,6 +1,6 @@
-import { months } from '../text/calendar.ts';
-import { exact, writeExact } from '../text/exact-decimal.ts';
+import { isDate, months } from '../text/calendar.ts';
 import { bitTablesOf } from './bit-meanings.ts';
+import { currencyAmount } from './currency-amount.ts';
 import { type Passage, readRowHeading } from './passage.ts';
 import type { PlainValue } from './plain-values.ts';
 import { setBits } from './set-bits.ts';
@@ -67,8 +67,9 @@ function bitsOf(tag: string, value: string, passages: Passage[]): PlainValue | u
 
 function dateOf(value: string): string | undefined {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(value) ?? [];
-  const name = months[Number(month) - 1];
-  return name === undefined || Number(day) > 31 ? undefined : `${Number(day)} ${name} 20${year}`;
+  return isDate(Number(day), Number(month), Number(`20${year}`))
+    ? `${Number(day)} ${months[Number(month) - 1]} 20${year}`
+    : undefined;
 }
 
 /** An amount in minor units with the decimals of its currency, when the currency's row is among the passages. */
@@ -80,12 +81,12 @@ export function amountOf(
 ): PlainValue | undefined {
   if (!/^\d+$/.test(value)) return undefined;
   const row = currency === undefined ? undefined : rowOf(currency, /\bcurrenc/i, passages);
-  const exponent = Number(/\bexponent (\d)\b/.exec(row?.text ?? '')?.[1] ?? Number.NaN);
-  if (row === undefined || Number.isNaN(exponent))
-    return { text: `${BigInt(value)} in the minor units of the currency`, sources };
-  const letters = /\((\p{Lu}{3})\)/u.exec(readRowHeading(row.section)?.name ?? '')?.[1] ?? '';
-  const amount = writeExact(exact(value) / 10n ** BigInt(exponent), exponent);
-  return { text: `${amount} ${letters}`.trim(), sources: [row.n] };
+  return (
+    (row && currencyAmount(value, row)) ?? {
+      text: `${BigInt(value)} in the minor units of the currency`,
+      sources,
+    }
+  );
 }
 
 /** The row of a numeric code, which a tag writes with a zero in front. */

@@ -13,6 +13,11 @@ export function daysIn(month: number, isLeap: boolean): number {
   return (daysOfMonths[month - 1] ?? 0) + (isLeap && month === february ? 1 : 0);
 }
 
+/** Whether there is such a date; where the year is unknown, 29 February may be one. @param month counted from 1 */
+export function isDate(day: number, month: number, year?: number): boolean {
+  return day >= 1 && day <= daysIn(month, year === undefined || isLeapYear(year));
+}
+
 /** The date that a day of the year is, as "21 November"; none behind the last one. */
 export function dateOfDay(day: number, isLeap = false): string | undefined {
   let left = day;

@@ -1,5 +1,5 @@
 import type { Passage } from '../../passages/passage.ts';
-import { months } from '../../text/calendar.ts';
+import { isDate, months } from '../../text/calendar.ts';
 import type { AnswerDraft } from '../answer-draft.ts';
 
 const shortMonths = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
@@ -65,9 +65,9 @@ function readDate(groups: Groups, yearOfOther: number | undefined): Day | undefi
     ? Number(groups.iso.slice(5, 7))
     : months.findIndex((each) => each.toLowerCase().startsWith(name)) + 1;
   const day = Number(groups?.iso?.slice(8) ?? groups?.day ?? groups?.dayBehind ?? 0);
-  const time = Date.UTC(year, month - 1, day);
-  const isReal = new Date(time).getUTCMonth() === month - 1 && new Date(time).getUTCDate() === day;
-  return isReal ? { time, hasYear: own !== undefined } : undefined;
+  return isDate(day, month, year)
+    ? { time: Date.UTC(year, month - 1, day), hasYear: own !== undefined }
+    : undefined;
 }
 
 /** Whether a 29 February could lie between two dates. */

@@ -1,4 +1,5 @@
 import type { Passage } from '../../passages/passage.ts';
+import { exact, writeExact } from '../../text/exact-decimal.ts';
 import type { AnswerDraft } from '../answer-draft.ts';
 
 /** Amounts with decimals or a currency, and the first 12 digits of DE 95 and DE 4, which have two decimals implied. */
@@ -16,23 +17,23 @@ const rate = /\d\s?(?:%|percent|per cent)|\brate\b/i;
 /** What a 12-digit amount of the question reads, and the difference of the only two amounts in a question about one that is only a part of the other. */
 export function writeDifference(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
   const field = otherDecimals.test(question) ? undefined : amountField.exec(question)?.[1];
-  if (
-    field !== undefined &&
-    !draft.holds(field) &&
-    passages.some(({ text }) => /\bdecimals?\b|\bDE 95\b/.test(text))
-  )
-    draft.plain(`\`${field}\` as an amount with two decimals is ${(Number(field) / 100).toFixed(2)}.`);
-  if (passages.length === 0 || !about.test(question) || rate.test(question)) return false;
+  const onDecimals = passages.find(({ text }) => /\bdecimals?\b|\bDE 95\b/.test(text));
+  if (field !== undefined && !draft.holds(field) && onDecimals !== undefined)
+    draft.plain(
+      `\`${field}\` as an amount with two decimals is ${writeExact(exact(field) / 100n)}. [${onDecimals.n}]`,
+    );
+  const source = passages.find(({ text }) => about.test(text));
+  if (source === undefined || !about.test(question) || rate.test(question)) return false;
   const pair = ofTotal.exec(question);
-  const found = [...question.matchAll(amount)].map((match) => number(match[1] ?? match[2] ?? match[3] ?? ''));
+  const found = [...question.matchAll(amount)].map((match) => exact(match[1] ?? match[2] ?? match[3] ?? ''));
   const amounts = [
-    ...new Set(found.length >= 2 || pair === null ? found : [number(pair[1] ?? ''), number(pair[2] ?? '')]),
+    ...new Set(found.length >= 2 || pair === null ? found : [exact(pair[1] ?? ''), exact(pair[2] ?? '')]),
   ];
-  const [one = 0, other = 0] = amounts;
-  if (amounts.length !== 2 || one === 0 || other === 0) return false;
+  const [one = 0n, other = 0n] = amounts;
+  if (amounts.length !== 2 || one === 0n || other === 0n) return false;
   const [most, least] = one > other ? [one, other] : [other, one];
   draft.plain(
-    `Of the amounts in the question, ${most.toFixed(2)} less ${least.toFixed(2)} leaves ${(most - least).toFixed(2)}.`,
+    `Of the amounts in the question, ${writeExact(most)} less ${writeExact(least)} leaves ${writeExact(most - least)}. [${source.n}]`,
   );
   return true;
 }
@@ -40,8 +41,4 @@ export function writeDifference(draft: AnswerDraft, question: string, passages: 
 /** The same in front of the answer, for a question that asks how large the difference is. */
 export function writeAskedDifference(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
   return asksForIt.test(question) && writeDifference(draft, question, passages);
-}
-
-function number(text: string): number {
-  return Number(text.replaceAll(',', ''));
 }

@@ -1,4 +1,13 @@
 import type { Passage } from '../../passages/passage.ts';
+import {
+  dividedBy,
+  type Exact,
+  exact,
+  percentOf,
+  roundTo,
+  times,
+  writeExact,
+} from '../../text/exact-decimal.ts';
 import type { AnswerDraft } from '../answer-draft.ts';
 
 const money = '(?:AED|EUR|USD|GBP|SAR|INR|CHF|JPY|KWD|BHD|OMR|QAR|[$€£])';
@@ -29,65 +38,54 @@ const namedFixed = new RegExp(
 const asksForSum =
   /\bhow much\b|\bcalculat|\bcomput|\bwork(?:ed)? out\b|\bwhat (?:is|are|does|do|will|would) (?:the |my |our |a |we |i )?[^?]*\b(?:fee|fees|interchange|cost|costs?|surcharge|margin|markup|discount|pay|receive|get|net|MSC|MDR|charge|commission)\b/i;
 const tells = /\binterchange\b|\bper ?cent\b|%/i;
+const hundred = exact('100');
 const comparative = /^\s*(?:higher|lower|more|less|above|below|over|under|of (?:all|our|the))\b/i;
 
 /** The percentages of an amount in the question worked out, when it asks for a sum and a passage is on such fees. */
 export function writeSum(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
   const source = passages.find(({ text }) => tells.test(text));
   const amount = amountIn(question.replace(rate, ''));
-  if (source === undefined || amount === undefined || !asksForSum.test(question)) return false;
+  if (source === undefined || amount === undefined || amount === 0n || !asksForSum.test(question))
+    return false;
   const lines: string[] = [];
-  let total = 0;
+  let total = 0n;
   for (const match of question.matchAll(rate)) {
     const rest = question.slice(match.index + match[0].length);
     if (comparative.test(rest)) return false;
-    const percent = number(match[1]) / (/%|cent/i.test(match[2] ?? '') ? 1 : 100);
-    const share = (amount * percent) / 100;
-    const [, fixed, unit] = fixedPart.exec(rest) ?? [];
-    const extra =
-      fixed === undefined
-        ? 0
-        : number(fixed) /
-          (/^(?:c|cents?|pence)$/i.test(unit ?? '') ? 100 : /fils/i.test(unit ?? '') ? 100 : 1);
+    const figure = exact(match[1] ?? '');
+    const percent = /%|cent/i.test(match[2] ?? '') ? figure : dividedBy(figure, hundred);
+    // Rounded as it is written, so that the sum adds up.
+    const share = roundTo(percentOf(amount, percent), 4);
+    const [, fixed = '', unit = ''] = fixedPart.exec(rest) ?? [];
+    const extra = /^(?:c|cents?|pence|fils)$/i.test(unit) ? dividedBy(exact(fixed), hundred) : exact(fixed);
     total += share + extra;
     lines.push(
-      `${written(amount)} × ${trimmed(percent)} % = ${written(share)}${extra > 0 ? `, plus ${written(extra)} = ${written(share + extra)}` : ''}`,
+      `${writeExact(amount)} × ${percentage(percent)} % = ${writeExact(share)}${extra > 0n ? `, plus ${writeExact(extra)} = ${writeExact(share + extra)}` : ''}`,
     );
   }
   if (lines.length === 0) return false;
-  for (const [, fixed] of question.matchAll(namedFixed)) {
-    total += number(fixed);
-    lines.push(`fixed ${written(number(fixed))}`);
+  for (const [, fixed = ''] of question.matchAll(namedFixed)) {
+    total += exact(fixed);
+    lines.push(`fixed ${writeExact(exact(fixed))}`);
   }
   const sum =
     lines.length > 1
-      ? ` Together ${written(total)}, which is ${trimmed((100 * total) / amount)} % of the amount.`
+      ? ` Together ${writeExact(total)}, which is ${percentage(dividedBy(times(total, hundred), amount))} % of the amount.`
       : '';
   draft.plain(
-    `With the figures of the question: ${lines.join('; ')}.${sum} ${written(amount)} less ${written(total)} leaves ${written(amount - total)}.`,
+    `With the figures of the question: ${lines.join('; ')}.${sum} ${writeExact(amount)} less ${writeExact(total)} leaves ${writeExact(amount - total)}. [${source.n}]`,
   );
   return true;
 }
 
-function amountIn(question: string): number | undefined {
+function amountIn(question: string): Exact | undefined {
   for (const form of amountForms) {
     const found = form.exec(question)?.[1];
-    if (found !== undefined) return number(found);
+    if (found !== undefined) return exact(found);
   }
   return undefined;
 }
 
-function number(text = ''): number {
-  return Number(text.replaceAll(',', ''));
-}
-
-/** With two decimals, or as many as are needed up to four. */
-function written(value: number): string {
-  const exact = Math.round(value * 10_000) / 10_000;
-  const decimals = (String(exact).split('.')[1] ?? '').length;
-  return exact.toFixed(Math.max(2, decimals));
-}
-
-function trimmed(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
+function percentage(percent: Exact): string {
+  return writeExact(roundTo(percent, 3), 0);
 }

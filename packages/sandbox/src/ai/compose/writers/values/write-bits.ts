@@ -26,10 +26,11 @@ function bytesOf(names: string[], question: string): { bytes: string[]; at: numb
     const isTag = /^[0-9A-F]+$/.test(name);
     const between = isTag ? '\\s*[:=]\\s*' : '(?:[\\s:=]|is|of|was|value|results?)*?';
     const found = new RegExp(
-      `(?<![\\w.])${name}\\b(?:\\s*\\(?(?:[Tt]ag\\s*)?(?:9[0-9A-F]|82|9F[0-9A-F]{2})\\)?(?=[\\s:=]))?${between}((?:[0-9A-F]{2}\\s?){2,6})(?![0-9A-Fa-z])`,
-      isTag ? '' : 'i',
+      `(?<![\\w.])${name}\\b(?:\\s*\\(?(?:tag\\s*)?(?:9[0-9A-F]|82|9F[0-9A-F]{2})\\)?(?=[\\s:=]))?${between}((?:[0-9A-F]{2}\\s?){2,6})(?![0-9A-Z])`,
+      'i',
     ).exec(question);
-    const bytes = found?.[1]?.match(/[0-9A-F]{2}/g);
+    const value = found?.[1]?.toUpperCase() ?? '';
+    const bytes = /\d/.test(value) ? value.match(/[0-9A-F]{2}/g) : null;
     // "CTQ 9F6C" names the tag, and gives no value.
     if (found && bytes && !names.includes(bytes.join(''))) return { bytes: [...bytes], at: found.index };
   }

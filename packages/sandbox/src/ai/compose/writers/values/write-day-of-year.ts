@@ -1,5 +1,5 @@
 import type { Passage } from '../../passages/passage.ts';
-import { dayOfYear, isLeapYear, months } from '../../text/calendar.ts';
+import { dayOfYear, isDate, isLeapYear, months } from '../../text/calendar.ts';
 import type { AnswerDraft } from '../answer-draft.ts';
 import { dayOf } from './computed-part.ts';
 
@@ -19,6 +19,7 @@ export function writeDayOfYear(draft: AnswerDraft, question: string, passages: P
   const given = ofYear ?? year.exec(question)?.[0];
   if (day !== undefined && given !== undefined) {
     const at = months.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1;
+    if (!isDate(Number(day), at, Number(given))) return false;
     const count = dayOfYear(Number(day), at, isLeapYear(Number(given)));
     const digits = `${given.at(-1)}${String(count).padStart(3, '0')}`;
     draft.plain(

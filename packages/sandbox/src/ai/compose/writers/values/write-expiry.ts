@@ -1,5 +1,5 @@
 import type { Passage } from '../../passages/passage.ts';
-import { daysIn, isLeapYear, months } from '../../text/calendar.ts';
+import { daysIn, isDate, isLeapYear, months } from '../../text/calendar.ts';
 import type { AnswerDraft } from '../answer-draft.ts';
 
 const asked =
@@ -27,11 +27,11 @@ export function writeExpiry(draft: AnswerDraft, question: string, passages: Pass
   const last = daysIn(month, isLeapYear(year));
   const until = `\`${only.text}\` is valid up to and including ${last} ${months[month - 1]} ${year}`;
   const [, ofMonth, name = '', ofYear] = day.exec(question) ?? [];
-  if (ofMonth === undefined) {
+  const at = months.findIndex((each) => each.toLowerCase() === name.toLowerCase()) + 1;
+  if (!isDate(Number(ofMonth), at, Number(ofYear))) {
     draft.plain(`A card with ${until}. [${source.n}]`);
     return true;
   }
-  const at = months.findIndex((each) => each.toLowerCase() === name.toLowerCase()) + 1;
   const isBefore = Number(ofYear) * 12 + at <= year * 12 + month;
   draft.plain(
     `${isBefore ? 'Yes' : 'No'}. On ${ofMonth} ${months[at - 1]} ${ofYear} the card is ${isBefore ? 'not yet' : 'already'} expired: ${until}. [${source.n}]`,
