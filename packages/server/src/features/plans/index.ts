@@ -25,6 +25,7 @@ export {
   findLatest,
   findRunning,
   insertSubscription,
+  isCancelled,
   moveEnd,
   type RunningSubscription,
   stopRenewing,

@@ -26,6 +26,8 @@ export const pageTexts = {
     'We go on asking the payment service. If you paid, your plan starts by itself and a receipt is mailed to you; if you did not, nothing is charged. You can leave this page.',
   outOfReach: 'The payment service cannot be asked just now; trying again.',
   noPlan: 'You have no plan yet.',
+  notRenewedYet:
+    'The renewal could not be charged yet. Until that day it is tried again, and the plan goes on.',
   subscriptionFailed: 'Your subscription could not be loaded.',
   historyFailed: 'Your payments could not be loaded.',
   noPayments: 'No payments yet.',

@@ -16,8 +16,14 @@ const plansPage = ({ config }: Context) => ({
   url: `${config.http.publicUrl}${pages.subscription}`,
 });
 
-const howToCancel = ({ config }: Context): string =>
-  `To cancel, open your profile in ${config.brand.name}, choose Subscription and then Cancel Subscription. You keep your plan until its end.`;
+/** How to cancel, and what that does: a plan past its end goes on only as its renewal is tried. */
+const howToCancel = (context: Context, { endsAt }: Renewable): string => {
+  const after =
+    endsAt > context.clock.now()
+      ? `You keep your plan until its end on ${dateInWords(context, endsAt)}.`
+      : 'Your plan then ends at once.';
+  return `To cancel, open your profile in ${context.config.brand.name}, choose Subscription and then Cancel Subscription. ${after}`;
+};
 
 /** Tells of a charge to come: how much, when, on which card, and how to prevent it. */
 export const renewalAnnouncedMail = (context: Context, subscription: Renewable, maskedPan: string): Mail => {
@@ -36,7 +42,7 @@ export const renewalAnnouncedMail = (context: Context, subscription: Renewable, 
       { label: 'New period', value: `${dateInWords(context, endsAt)} to ${until}` },
     ],
     action: plansPage(context),
-    after: [howToCancel(context)],
+    after: [howToCancel(context, subscription)],
   });
 };
 
@@ -56,7 +62,7 @@ export const renewalFailedMail = (
       `We try again tomorrow. You can go on asking until ${dateInWords(context, accessEnd(subscription))}.`,
     ],
     action: plansPage(context),
-    after: [howToCancel(context)],
+    after: [howToCancel(context, subscription)],
   });
 };
 
@@ -76,7 +82,7 @@ export const renewalConfirmMail = (
       `You can go on asking until ${dateInWords(context, accessEnd(subscription))}.`,
     ],
     action: { label: 'Confirm the payment', url },
-    after: [howToCancel(context)],
+    after: [howToCancel(context, subscription)],
   });
 };
 

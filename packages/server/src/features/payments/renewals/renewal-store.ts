@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction, Order, SavedCard } from '../../../storage/index.ts';
+import { payableStatuses } from '../orders/order-status.ts';
 
 /** A plan as the renewal job needs it, with whom it belongs to. */
 export type Renewable = NonNullable<Awaited<ReturnType<typeof findRenewable>>>;
@@ -99,4 +100,30 @@ export const markTold = async (
     data: { remindedForEnd: endsAt },
   });
   return count === 1;
+};
+
+/** Whether the plan of a renewal still waits for its payment: it runs uncancelled, and ends where the payment's period begins. */
+export const isAwaited = async (
+  db: Database,
+  { subscriptionId: id, periodStart: endsAt }: Pick<Order, 'subscriptionId' | 'periodStart'>,
+): Promise<boolean> =>
+  id !== null &&
+  endsAt !== null &&
+  (await db.subscription.count({ where: { id, endsAt, status: 'active', cancelledAt: null } })) > 0;
+
+/** Has the pages looked at that ask the payer for a plan's renewal: those that are not awaited are taken back. */
+export const lookAtPages = async (
+  tx: DatabaseTransaction,
+  subscriptionId: string,
+  now: Date,
+): Promise<void> => {
+  await tx.order.updateMany({
+    where: {
+      subscriptionId,
+      kind: 'renewal',
+      status: { in: [...payableStatuses] },
+      paymentPageUrl: { not: null },
+    },
+    data: { nextCheckAt: now },
+  });
 };
