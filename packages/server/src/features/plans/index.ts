@@ -3,6 +3,7 @@ export { exportSubscriptions } from './export-subscriptions.ts';
 export { type CategoryPlan, planForCategory } from './plan-for-category.ts';
 export {
   accessEnd,
+  coveredCategories,
   coversCategory,
   isCovered,
   isForSale,
