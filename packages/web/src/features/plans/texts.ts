@@ -15,6 +15,9 @@ export const pageTexts = {
   receipt: 'A receipt is mailed to you.',
   nothingToPay: 'With nothing to pay no card is asked for, so there is none to save.',
   notOrdered: 'Your order was not placed.',
+  priceChanged: 'The price has changed.',
+  otherAmount: (amount: string) =>
+    `${amount} is to be paid now. Nothing was charged: proceed only if you agree.`,
   orderTimedOut: 'The payment service did not answer in time. Nothing was charged. Please try again.',
   planGone: 'This plan is not on offer any more.',
   noReference: 'This address names no payment.',
