@@ -3,7 +3,7 @@ import type { Mail } from '../../../adapters/mail/mail-sender.ts';
 import { addDays } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import { writeMail } from '../../mail/index.ts';
-import { accessEnd, nextPeriodEnd } from '../../plans/index.ts';
+import { accessEnd, isForSale, nextPeriodEnd } from '../../plans/index.ts';
 import { declineInWords } from '../renewals/decline-codes.ts';
 import type { Renewable } from '../renewals/renewal-store.ts';
 import { dateInWords } from './date-in-words.ts';
@@ -33,7 +33,7 @@ export const renewalAnnouncedMail = (context: Context, subscription: Renewable, 
   const until = dateInWords(context, nextPeriodEnd(context.time, subscription));
   return writeMail(context, {
     to: subscription.user.email,
-    subject: `Your ${planInWords(plan)} renews on ${chargedOn}: ${amount}`,
+    subject: `Your ${planInWords(plan)} renews: ${amount} is charged on ${chargedOn}`,
     before: [hello(subscription), `Your ${planInWords(plan)} is about to renew.`],
     lines: [
       { label: 'Amount', value: amount },
@@ -114,6 +114,9 @@ export const planEndsMail = (context: Context, subscription: Renewable): Mail =>
   const { plan, endsAt } = subscription;
   const name = planInWords(plan);
   const day = dateInWords(context, endsAt);
+  const goOn = isForSale(plan)
+    ? 'choose a plan again then'
+    : `write to ${context.config.brand.supportEmail}, or choose a plan that is sold here`;
   return writeMail(context, {
     to: subscription.user.email,
     subject: `Your ${name} ends on ${day}`,
@@ -121,7 +124,7 @@ export const planEndsMail = (context: Context, subscription: Renewable): Mail =>
       hello(subscription),
       plan.isSequence === 0
         ? `Your free trial ends on ${day}. To go on asking after that, choose a plan.`
-        : `Your ${name} ends on ${day} and does not renew. To go on asking after that, choose a plan again then.`,
+        : `Your ${name} ends on ${day} and does not renew. To go on asking after that, ${goOn}.`,
     ],
     action: { ...plansPage(context), label: 'See the plans' },
     after: ['Your chats are kept.'],
