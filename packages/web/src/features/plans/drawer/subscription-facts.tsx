@@ -24,11 +24,9 @@ const cardOf = ({ card_pan, card_type, card_method, cardholder_name }: Subscript
 /** When a plan ends or renews; while a renewal that was not charged is tried again, its end and until when that goes on. */
 const endOf = ({ end_date, renewal_tried_until: triedUntil, renews }: Subscription): readonly Fact[] => {
   const day = dayMonthYear(end_date);
-  if (triedUntil === null) return [[renews ? 'Renews on' : 'Expires on', day]];
-  return [
-    [Date.parse(end_date) > Date.now() ? 'Expires on' : 'Expired on', day],
-    ['Renewal tried until', dayMonthYear(triedUntil)],
-  ];
+  const ends: Fact = [Date.parse(end_date) > Date.now() ? 'Expires on' : 'Expired on', day];
+  if (triedUntil !== null) return [ends, ['Renewal tried until', dayMonthYear(triedUntil)]];
+  return [renews ? ['Renews on', day] : ends];
 };
 
 /** A plan and the card that is kept for it. */
