@@ -13,18 +13,16 @@ const suggestedAfter = async ({ call, context }: TestApp, token: string, query: 
   return found.map(({ category }) => category);
 };
 
-test.each([
-  ...sampleQuestions,
-  'What is a chargeback?',
-  'What is DE 55?',
-  'What is the capital of France?',
-])('after "%s" the Free Plan is led to three questions of its topics only', async (query) => {
-  const app = await startTestApp();
-  const { token } = await signedInPerson(app);
-  const categories = await suggestedAfter(app, token, query);
-  expect(categories).toHaveLength(3);
-  for (const category of categories) expect(freeCategories).toContain(category);
-});
+test.each([...sampleQuestions, 'What is a chargeback?', 'What is DE 55?', 'What is the capital of France?'])(
+  'after "%s" the Free Plan is led to three questions of its topics only',
+  async (query) => {
+    const app = await startTestApp();
+    const { token } = await signedInPerson(app);
+    const categories = await suggestedAfter(app, token, query);
+    expect(categories).toHaveLength(3);
+    for (const category of categories) expect(freeCategories).toContain(category);
+  },
+);
 
 test('a plan of all topics is led anywhere', async () => {
   const app = await startTestApp();
