@@ -1,3 +1,4 @@
+import type { CategoryId } from './categories.ts';
 import { builtInContentFolder, fingerprintOf } from './content/content-files.ts';
 import type { Embedding } from './embedding/embedding.ts';
 import { HybridSearch } from './embedding/hybrid-search.ts';
@@ -18,8 +19,14 @@ export interface Knowledge {
   /**
    * Finds what the knowledge holds on a question; never fails on any text. By words it takes a few milliseconds at most, with an
    * embedding it waits for that, and goes without it when it fails or is slow.
+   *
+   * @param input.suggestFrom the categories that further questions may be of; all unless given
    */
-  retrieve(input: { question: string; conversation?: readonly Turn[] }): Promise<Retrieval>;
+  retrieve(input: {
+    question: string;
+    conversation?: readonly Turn[];
+    suggestFrom?: readonly CategoryId[] | null;
+  }): Promise<Retrieval>;
   /** A passage by its stable id. */
   passage(id: string): Passage | undefined;
   /** An article, reference table or the glossary by its id. */
@@ -70,9 +77,9 @@ export async function openKnowledge(options: {
   let following: Promise<unknown> = Promise.resolve();
   let isClosed = false;
   return {
-    async retrieve({ question, conversation = [] }) {
+    async retrieve({ question, conversation = [], suggestFrom = null }) {
       const near = await hybrid?.near(() => engine, question, conversation);
-      return retrieve(engine, question, conversation, near);
+      return retrieve(engine, question, conversation, near, suggestFrom);
     },
     passage: (id) => engine.store.passageById(id),
     document: (documentId) => engine.store.document(documentId),

@@ -27,6 +27,7 @@ export const addSubscriptionRequestSchema = z.object({
 export const addSubscriptionResponseSchema = z.object({
   outlet_id: z.string(),
   payment_page_url: z.string(),
+  amount: z.number().describe('AED to be paid there.'),
 });
 
 export const paymentStatusQuerySchema = z.object({

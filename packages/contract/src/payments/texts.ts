@@ -27,4 +27,5 @@ export const paymentTexts = {
   paymentNotAsked: 'The payment service cannot be asked just now. If you paid, your plan starts by itself.',
   nothingToCancel: 'You have no plan that renews, so there is nothing to cancel.',
   renewalCancelled: 'Your plan will not renew. You can use it until its end.',
+  renewalGivenUp: 'Your plan has ended, as its time was over. Its renewal is not tried again.',
 } as const;

@@ -20,7 +20,7 @@ export const planEndpoints = {
     method: 'POST',
     path: paths.isSubscription,
     feature,
-    summary: 'Cancel the renewal of the running plan; access lasts until its end',
+    summary: 'Cancel the renewal of the running plan; access lasts until its end, and ends at once past it',
     authentication: 'access',
     body: cancelRequestSchema,
     response: z.object({ msg: z.string() }),

@@ -70,6 +70,12 @@ export const subscriptionSchema = z.object({
   subscription_type: z.string(),
   cardholder_name: z.string().nullable(),
   renews: z.boolean().describe('Whether the saved card is charged before the end.'),
+  renewal_tried_until: z.iso
+    .datetime()
+    .nullable()
+    .describe(
+      'While a renewal that was not charged is tried again: until when that goes on, and access with it, past end_date. Else null.',
+    ),
 });
 
 export const limitsSchema = z.object({

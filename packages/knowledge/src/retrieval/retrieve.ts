@@ -32,7 +32,7 @@ export type Retrieval = {
   readonly category: CategoryId | undefined;
   /** Titles of what the knowledge does cover nearby; the categories when nothing is near. */
   readonly nearestTopics: readonly string[];
-  /** Two or three further questions that the corpus answers. */
+  /** Two or three further questions that the corpus answers, from articles of the categories asked for. */
   readonly followUps: readonly string[];
 };
 
@@ -50,18 +50,21 @@ const mostRelated = 6;
  * Finds the passages for a question, understood from the last turns where it leans on them. Whether it is covered is
  * decided by its words alone; what is near by meaning decides which passages come. The mark of a value that was masked is no
  * part of it; the label beside that is one where no row answers the rest and the whole is covered.
+ *
+ * @param suggestFrom the categories that further questions may be of; null for all
  */
 export function retrieve(
   engine: Engine,
   asked: string,
   conversation: readonly Turn[],
   near?: NearByMeaning,
+  suggestFrom: readonly CategoryId[] | null = null,
 ): Retrieval {
   const turns = conversation.map((turn) => ({ ...turn, question: withoutRemovedValues(turn.question)[0] }));
   const [bare, labelled] = withoutRemovedValues(asked);
-  const found = retrieveReading(engine, bare, turns, near);
+  const found = retrieveReading(engine, bare, turns, near, suggestFrom);
   if (labelled === undefined || found.passages[0]?.kind === 'reference') return found;
-  const withLabels = retrieveReading(engine, labelled, turns, near);
+  const withLabels = retrieveReading(engine, labelled, turns, near, suggestFrom);
   return withLabels.covered ? withLabels : found;
 }
 
@@ -69,7 +72,8 @@ function retrieveReading(
   engine: Engine,
   asked: string,
   conversation: readonly Turn[],
-  near?: NearByMeaning,
+  near: NearByMeaning | undefined,
+  suggestFrom: readonly CategoryId[] | null,
 ): Retrieval {
   const question = saidInFull(writtenApart(withoutBystanders(withoutAsides(asked), engine)));
   const { understood, context, hint } = understandInConversation(engine, question, conversation);
@@ -99,7 +103,7 @@ function retrieveReading(
     passages,
     category: categoryOfQuestion(engine, question, understood, context, passages),
     nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),
-    followUps: suggestFollowUps(said, articlesNear(engine, ranked, passages)),
+    followUps: suggestFollowUps(said, articlesNear(engine, ranked, passages, suggestFrom)),
   };
 }
 
@@ -117,33 +121,41 @@ function nearestTopics(engine: Engine, sought: readonly Aspect[], passages: read
   return near.length > 0 ? near : categories.map((category) => category.title);
 }
 
-/** The articles found, best first, then their related ones, then others of the same category. */
+/** The articles found, best first, then their related ones, then others of the same category; all of `among`, if given. */
 function articlesNear(
   engine: Engine,
   ranked: readonly Ranked[],
   passages: readonly Passage[],
+  among: readonly CategoryId[] | null,
 ): DocumentOutline[] {
+  const isAmong = ({ category }: Pick<DocumentOutline, 'category'>) => among?.includes(category) ?? true;
   const ids = [
     ...passages.map((passage) => passage.documentId),
     ...ranked.map(({ outline }) => outline.documentId),
   ];
-  const found = articlesOf(engine, ids, mostArticles);
+  const found = articlesOf(engine, ids, mostArticles, isAmong);
   const related = articlesOf(
     engine,
     found.flatMap((article) => article.related),
     mostRelated,
+    isAmong,
   );
-  const others = engine.store.articlesOfCategory(passages[0]?.category, mostRelated);
+  const others = engine.store.articlesOfCategory(passages.find(isAmong)?.category ?? among?.[0], mostRelated);
   return [...new Map([...found, ...related, ...others].map((article) => [article.id, article])).values()];
 }
 
-/** The first articles of these ids. */
-function articlesOf(engine: Engine, ids: readonly string[], most: number): DocumentOutline[] {
+/** The first articles of these ids that are wanted. */
+function articlesOf(
+  engine: Engine,
+  ids: readonly string[],
+  most: number,
+  isWanted: (article: DocumentOutline) => boolean,
+): DocumentOutline[] {
   const articles: DocumentOutline[] = [];
   for (const id of new Set(ids)) {
     if (articles.length === most) break;
     const outline = engine.store.documentOutline(id);
-    if (outline?.kind === 'document') articles.push(outline);
+    if (outline?.kind === 'document' && isWanted(outline)) articles.push(outline);
   }
   return articles;
 }

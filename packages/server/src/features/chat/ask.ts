@@ -6,6 +6,7 @@ import { notFound } from '../../errors.ts';
 import {
   type Allowance,
   checkAllowance,
+  coveredCategories,
   coversCategory,
   planForCategory,
   presentAccess,
@@ -82,7 +83,11 @@ export const ask = async (
   const turns = chatId
     ? await findLastTurns(storage.db, chatId, userId, { most: turnsOfContext, without: replaced?.id })
     : [];
-  const retrieval = await knowledge.retrieve({ question: query, conversation: turns });
+  const retrieval = await knowledge.retrieve({
+    question: query,
+    conversation: turns,
+    suggestFrom: coveredCategories(allowance.plan),
+  });
   if (!retrieval.covered || retrieval.category === undefined) {
     const markdown = notCoveredAnswer(retrieval.nearestTopics);
     const { followUps } = retrieval;

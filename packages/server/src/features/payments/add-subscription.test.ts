@@ -20,6 +20,7 @@ test('an order is created at the gateway with the price of the server and the ad
   expect(status).toBe(200);
   expect(body.outlet_id).toBe(app.sandbox.payments.outletId);
   expect(body.payment_page_url).toContain(`${app.sandbox.payments.baseUrl}/paypage/?code=`);
+  expect(body.amount).toBe(99);
   const [order] = app.sandbox.payments.orders();
   expect(order).toMatchObject({
     action: 'PURCHASE',
@@ -176,6 +177,7 @@ test('with nothing to pay the plan starts at once, once, and the page to come ba
     Array.from({ length: 10 }, () => addSubscription(app, person, { coupon: 'FREE100' })),
   );
   expect(new Set(answers.map(({ body }) => body.payment_page_url)).size).toBe(1);
+  expect(answers.map(({ body }) => body.amount)).toEqual(answers.map(() => 0));
   const reference = answers[0]?.body.payment_page_url.match(/^\/paymentredirect\?ref=([\w-]+)$/)?.[1] ?? '';
   const order = await app.context.storage.db.order.findUniqueOrThrow({ where: { id: reference } });
   expect((await paymentStatus(app, person, order)).body).toMatchObject({

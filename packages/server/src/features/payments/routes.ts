@@ -3,11 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { limitAttempts } from '../abuse/index.ts';
-import { cancelRenewal } from './cancel-renewal.ts';
+import { type Cancelled, cancelRenewal } from './cancel-renewal.ts';
 import { checkCoupon } from './coupons/check-coupon.ts';
 import { orderPlan } from './orders/order-plan.ts';
 import { paymentHistory } from './payment-history.ts';
 import { paymentStatus } from './payment-status.ts';
+
+const cancelTexts: Readonly<Record<Cancelled, string>> = {
+  goes_on: paymentTexts.renewalCancelled,
+  ended: paymentTexts.renewalGivenUp,
+  nothing: paymentTexts.nothingToCancel,
+};
 
 export const registerPaymentRoutes = (app: FastifyInstance, context: Context): void => {
   route(app, endpoints.checkCoupon, ({ body, caller }) => checkCoupon(context, caller.userId, body));
@@ -24,8 +30,7 @@ export const registerPaymentRoutes = (app: FastifyInstance, context: Context): v
 
   route(app, endpoints.isSubscription, async ({ caller }) => {
     await limitAttempts(context, 'change', { byAccount: caller.userId });
-    const cancelled = await cancelRenewal(context, caller.userId);
-    return { msg: cancelled ? paymentTexts.renewalCancelled : paymentTexts.nothingToCancel };
+    return { msg: cancelTexts[await cancelRenewal(context, caller.userId)] };
   });
 
   route(app, endpoints.getSubscriptionHistory, ({ caller }) => paymentHistory(context, caller.userId));

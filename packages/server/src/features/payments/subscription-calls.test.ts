@@ -183,3 +183,13 @@ test('the receipt tells amount, coupon, card, order, number, plan, period and wh
   expect(html).toContain('Genie FZ &lt;LLC&gt;, Dubai');
   expect(html).toContain('AED 89.10');
 });
+
+test.each([
+  [true, /^Renewal: AED 99\.00 is charged on \d+ \w+ \d{4}, unless you cancel before$/m],
+  [false, /^Renewal: none, the plan ends by itself$/m],
+])('the receipt says whether the plan renews: with the card saved, %s', async (saveCard, words) => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  await buyPlan(app, person, { saveCard });
+  expect((await app.newestMail(person.email)).text).toMatch(words);
+});

@@ -3,6 +3,7 @@ export { exportSubscriptions } from './export-subscriptions.ts';
 export { type CategoryPlan, planForCategory } from './plan-for-category.ts';
 export {
   accessEnd,
+  coveredCategories,
   coversCategory,
   isCovered,
   isForSale,
@@ -26,6 +27,7 @@ export {
   findRunning,
   insertSubscription,
   isActive,
+  isCancelled,
   moveEnd,
   type RunningSubscription,
   stopRenewing,

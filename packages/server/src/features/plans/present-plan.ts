@@ -70,6 +70,10 @@ export const presentSubscription = (
     subscription_name: plan.subscriptionName,
     subscription_type: plan.subscriptionType,
     renews: runs && subscription.renews,
+    renewal_tried_until:
+      runs && subscription.renews && subscription.graceUntil !== null
+        ? accessEnd(subscription).toISOString()
+        : null,
     ...(card ?? noCard),
   };
 };

@@ -124,6 +124,10 @@ export const cancelRunning = async (tx: DatabaseTransaction, userId: string, now
   });
 };
 
+/** Whether a plan was cancelled that has not ended yet. */
+export const isCancelled = async (tx: DatabaseTransaction, id: string): Promise<boolean> =>
+  (await tx.subscription.count({ where: { id, status: 'active', cancelledAt: { not: null } } })) > 0;
+
 /**
  * Lengthens a plan by the period that was paid, and grants its total again.
  *

@@ -28,6 +28,7 @@ const subscription = {
   subscription_type: 'Free Plan',
   cardholder_name: null,
   renews: false,
+  renewal_tried_until: null,
 } as const;
 
 test('an exhausted daily limit is told in the documented words and closes the message box', async () => {

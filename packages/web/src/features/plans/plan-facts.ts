@@ -1,5 +1,5 @@
 import { categoryTitles, periodInWords, planPeriod, type SubscriptionOffer } from '@genie/contract/client';
-import type { PlanLimits, PlanName } from './plan-limits.ts';
+import { limitsOf, type PlanLimits, type PlanName } from './plan-limits.ts';
 
 /** The tabs of the plan pages, in their order. */
 export const planNames: readonly PlanName[] = ['Free Plan', 'Interview Plan', 'Pro Plan', 'Enterprise Plan'];
@@ -66,14 +66,24 @@ export const isEnterprise = ({ subscription_name }: Pick<SubscriptionOffer, 'sub
 
 const quarterTagline = 'For a project from design to certification.';
 
+/** Stands where an operator changed what the Interview Plan's own tagline promises. */
+const interviewTagline = 'To prepare for an interview.';
+
 /** How many months an offer lasts; undefined for one of days, or by contract. */
 export const monthsOf = (offer: SubscriptionOffer): number | undefined => {
   const period = planPeriod(offer);
   return period?.unit === 'month' ? period.count : undefined;
 };
 
-export const taglineOf = (offer: SubscriptionOffer): string =>
-  (monthsOf(offer) ?? 1) > 1 ? quarterTagline : taglines[offer.subscription_name];
+export const taglineOf = (offer: SubscriptionOffer): string => {
+  const { subscription_name: name } = offer;
+  if (name === 'Pro Plan' && (monthsOf(offer) ?? 1) > 1) return quarterTagline;
+  return name === 'Interview Plan' && !isAWeekOfAll(limitsOf(offer)) ? interviewTagline : taglines[name];
+};
+
+/** Whether a plan is of all topics and lasts the better part of a week. */
+const isAWeekOfAll = ({ categories, period }: PlanLimits): boolean =>
+  categories === null && period?.unit === 'day' && period.count >= 5 && period.count <= 7;
 
 /** Whether an offer is bought on the coupon page: the free plan begins by itself, Enterprise is by contract. */
 export const isBought = ({ subscription_name }: Pick<SubscriptionOffer, 'subscription_name'>): boolean =>

@@ -3,6 +3,7 @@ import { formatAmount } from '@genie/contract/client';
 /** A term such as '/month' or 'for 3 months' in a sentence: 'each month', 'every 3 months'. */
 export const renewalRhythmOf = (term: string): string => {
   if (term === '/month') return 'each month';
+  if (term.startsWith('for 1 ')) return term.replace('for 1', 'each');
   return term === '' ? 'each period' : term.replace('for', 'every');
 };
 

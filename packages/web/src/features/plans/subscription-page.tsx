@@ -8,22 +8,21 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { PageMain } from '../../components/ui/page-main.tsx';
 import { WholeDates } from '../../components/ui/whole-dates.tsx';
 import { settingsQuery } from '../../lib/api/settings-query.ts';
-import { dayMonthYear } from '../../lib/dates/day-month-year.ts';
 import { storedValues } from '../../lib/storage/stored-values.ts';
 import { BuyAction } from './components/buy-action.tsx';
 import { PlanTrouble } from './components/plan-trouble.tsx';
 import { forgetCoupon } from './coupon/applied-coupon.ts';
-import { type CurrentPlan, isCurrent, isRunning, purchaseText, usePlanKnowledge } from './current-plan.ts';
+import { type CurrentPlan, isCurrent, purchaseText, usePlanKnowledge } from './current-plan.ts';
 import { OfferTabs } from './offers/offer-tabs.tsx';
 import { useOffers } from './offers/use-offers.ts';
+import { planInWords } from './plan-in-words.ts';
 import styles from './plan-page.module.css';
 import { pageTexts } from './texts.ts';
 
 const planText = (plan: CurrentPlan | null | undefined): string => {
   if (plan === undefined) return '';
   if (plan === null) return pageTexts.noPlan;
-  const ends = plan.renews ? 'renews' : 'expires';
-  return `${plan.name ?? 'Your plan'} ${isRunning(plan) ? ends : 'expired'} on ${dayMonthYear(plan.endDate)}.`;
+  return planInWords(plan);
 };
 
 /** The plans for somebody who is signed in: which one runs, and the way to another. */

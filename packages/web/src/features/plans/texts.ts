@@ -15,6 +15,9 @@ export const pageTexts = {
   receipt: 'A receipt is mailed to you.',
   nothingToPay: 'With nothing to pay no card is asked for, so there is none to save.',
   notOrdered: 'Your order was not placed.',
+  priceChanged: 'The price has changed.',
+  otherAmount: (amount: string) =>
+    `${amount} is to be paid now. Nothing was charged: proceed only if you agree.`,
   orderTimedOut: 'The payment service did not answer in time. Nothing was charged. Please try again.',
   planGone: 'This plan is not on offer any more.',
   noReference: 'This address names no payment.',
@@ -26,6 +29,8 @@ export const pageTexts = {
     'We go on asking the payment service. If you paid, your plan starts by itself and a receipt is mailed to you; if you did not, nothing is charged. You can leave this page.',
   outOfReach: 'The payment service cannot be asked just now; trying again.',
   noPlan: 'You have no plan yet.',
+  notRenewedYet:
+    'The renewal could not be charged yet. Until that day it is tried again, and the plan goes on.',
   subscriptionFailed: 'Your subscription could not be loaded.',
   historyFailed: 'Your payments could not be loaded.',
   noPayments: 'No payments yet.',

@@ -14,6 +14,7 @@ const subscription = {
   subscription_type: 'Pro Monthly',
   cardholder_name: null,
   renews: false,
+  renewal_tried_until: null,
 } as const;
 
 test('the subscription is stored under its documented keys', () => {

@@ -3,6 +3,7 @@ import type { Mail } from '../../../adapters/mail/mail-sender.ts';
 import type { Context } from '../../../context.ts';
 import type { Order } from '../../../storage/index.ts';
 import { writeMail } from '../../mail/index.ts';
+import type { UpcomingCharge } from '../renewals/renewal-store.ts';
 import { dateInWords } from './date-in-words.ts';
 import { planInWords } from './plan-in-words.ts';
 
@@ -11,7 +12,11 @@ type Recipient = { readonly email: string; readonly fullName: string };
 /** The number of a receipt as it is written: R-000042. */
 export const receiptNumberInWords = (number: number): string => `R-${String(number).padStart(6, '0')}`;
 
-/** The receipt of a payment. */
+/**
+ * The receipt of a payment.
+ *
+ * @param next the charge of the next period, or null for a plan that just ends
+ */
 export const receiptMail = (
   context: Context,
   user: Recipient,
@@ -20,6 +25,7 @@ export const receiptMail = (
     readonly periodStart: Date;
     readonly periodEnd: Date;
   },
+  next: UpcomingCharge | null,
 ): Mail => {
   const { brand, http } = context.config;
   const amount = formatAmount(order.amountFils);
@@ -37,6 +43,12 @@ export const receiptMail = (
         ]
       : []),
     ['Paid', amount],
+    [
+      'Renewal',
+      next === null
+        ? 'none, the plan ends by itself'
+        : `${formatAmount(next.amountFils)} is charged on ${dateInWords(context, next.on)}, unless you cancel before`,
+    ],
     ...(order.cardPan ? [['Card', `${order.cardMethod ?? ''} ${order.cardPan}`.trim()]] : []),
     ...(order.authorisationCode ? [['Authorisation', order.authorisationCode]] : []),
     ['Order', order.id],

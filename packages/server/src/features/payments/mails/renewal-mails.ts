@@ -3,7 +3,7 @@ import type { Mail } from '../../../adapters/mail/mail-sender.ts';
 import { addDays } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import { writeMail } from '../../mail/index.ts';
-import { accessEnd, nextPeriodEnd } from '../../plans/index.ts';
+import { accessEnd, isForSale, nextPeriodEnd } from '../../plans/index.ts';
 import { declineInWords } from '../renewals/decline-codes.ts';
 import type { Renewable } from '../renewals/renewal-store.ts';
 import { dateInWords } from './date-in-words.ts';
@@ -16,8 +16,14 @@ const plansPage = ({ config }: Context) => ({
   url: `${config.http.publicUrl}${pages.subscription}`,
 });
 
-const howToCancel = ({ config }: Context): string =>
-  `To cancel, open your profile in ${config.brand.name}, choose Subscription and then Cancel Subscription. You keep your plan until its end.`;
+/** How to cancel, and what that does: a plan past its end goes on only as its renewal is tried. */
+const howToCancel = (context: Context, { endsAt }: Renewable): string => {
+  const after =
+    endsAt > context.clock.now()
+      ? `You keep your plan until its end on ${dateInWords(context, endsAt)}.`
+      : 'Your plan then ends at once.';
+  return `To cancel, open your profile in ${context.config.brand.name}, choose Subscription and then Cancel Subscription. ${after}`;
+};
 
 /** Tells of a charge to come: how much, when, on which card, and how to prevent it. */
 export const renewalAnnouncedMail = (context: Context, subscription: Renewable, maskedPan: string): Mail => {
@@ -27,7 +33,7 @@ export const renewalAnnouncedMail = (context: Context, subscription: Renewable, 
   const until = dateInWords(context, nextPeriodEnd(context.time, subscription));
   return writeMail(context, {
     to: subscription.user.email,
-    subject: `Your ${planInWords(plan)} renews on ${chargedOn}: ${amount}`,
+    subject: `Your ${planInWords(plan)} renews: ${amount} is charged on ${chargedOn}`,
     before: [hello(subscription), `Your ${planInWords(plan)} is about to renew.`],
     lines: [
       { label: 'Amount', value: amount },
@@ -36,7 +42,7 @@ export const renewalAnnouncedMail = (context: Context, subscription: Renewable, 
       { label: 'New period', value: `${dateInWords(context, endsAt)} to ${until}` },
     ],
     action: plansPage(context),
-    after: [howToCancel(context)],
+    after: [howToCancel(context, subscription)],
   });
 };
 
@@ -56,7 +62,7 @@ export const renewalFailedMail = (
       `We try again tomorrow. You can go on asking until ${dateInWords(context, accessEnd(subscription))}.`,
     ],
     action: plansPage(context),
-    after: [howToCancel(context)],
+    after: [howToCancel(context, subscription)],
   });
 };
 
@@ -76,7 +82,7 @@ export const renewalConfirmMail = (
       `You can go on asking until ${dateInWords(context, accessEnd(subscription))}.`,
     ],
     action: { label: 'Confirm the payment', url },
-    after: [howToCancel(context)],
+    after: [howToCancel(context, subscription)],
   });
 };
 
@@ -108,6 +114,9 @@ export const planEndsMail = (context: Context, subscription: Renewable): Mail =>
   const { plan, endsAt } = subscription;
   const name = planInWords(plan);
   const day = dateInWords(context, endsAt);
+  const goOn = isForSale(plan)
+    ? 'choose a plan again then'
+    : `write to ${context.config.brand.supportEmail}, or choose a plan that is sold here`;
   return writeMail(context, {
     to: subscription.user.email,
     subject: `Your ${name} ends on ${day}`,
@@ -115,7 +124,7 @@ export const planEndsMail = (context: Context, subscription: Renewable): Mail =>
       hello(subscription),
       plan.isSequence === 0
         ? `Your free trial ends on ${day}. To go on asking after that, choose a plan.`
-        : `Your ${name} ends on ${day} and does not renew. To go on asking after that, choose a plan again then.`,
+        : `Your ${name} ends on ${day} and does not renew. To go on asking after that, ${goOn}.`,
     ],
     action: { ...plansPage(context), label: 'See the plans' },
     after: ['Your chats are kept.'],

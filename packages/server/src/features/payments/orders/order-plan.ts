@@ -3,6 +3,7 @@ import {
   type AddSubscriptionResponse,
   pages,
   paymentTexts,
+  toDirhams,
 } from '@genie/contract';
 import type { Context } from '../../../context.ts';
 import { AppError, notFound, unauthenticated } from '../../../errors.ts';
@@ -134,4 +135,5 @@ const makeOrder = async (context: Context, buyer: Buyer, purchase: Purchase): Pr
 const present = (order: Order): AddSubscriptionResponse => ({
   outlet_id: order.outletId,
   payment_page_url: order.paymentPageUrl ?? `${pages.paymentRedirect}?ref=${order.id}`,
+  amount: toDirhams(order.amountFils),
 });

@@ -1,4 +1,6 @@
 import type { Database, DatabaseTransaction, Order, SavedCard } from '../../../storage/index.ts';
+import { isForSale } from '../../plans/index.ts';
+import { payableStatuses } from '../orders/order-status.ts';
 
 /** A plan as the renewal job needs it, with whom it belongs to. */
 export type Renewable = NonNullable<Awaited<ReturnType<typeof findRenewable>>>;
@@ -12,6 +14,23 @@ const renewing = { status: 'active', renews: true } as const;
 
 export const findRenewable = (db: Database | DatabaseTransaction, id: string) =>
   db.subscription.findUnique({ where: { id }, include: withOwner });
+
+/** A charge to come of a saved card, and when it is first tried. */
+export type UpcomingCharge = { readonly amountFils: number; readonly on: Date };
+
+/** The next charge of a plan at its normal price, as it is foreseen now; null for one that does not renew. */
+export const findUpcomingCharge = async (
+  tx: DatabaseTransaction,
+  subscriptionId: string,
+): Promise<UpcomingCharge | null> => {
+  const found = await tx.subscription.findUnique({
+    where: { id: subscriptionId, ...renewing },
+    include: { plan: true },
+  });
+  return found?.renewalDueAt && isForSale(found.plan)
+    ? { amountFils: found.plan.amountFils, on: found.renewalDueAt }
+    : null;
+};
 
 /** Plans whose renewal is to be charged, or tried again, by now. */
 export const findDueRenewals = (db: Database, now: Date, most: number): Promise<Renewable[]> =>
@@ -108,4 +127,30 @@ export const markTold = async (
     data: { remindedForEnd: endsAt },
   });
   return count === 1;
+};
+
+/** Whether the plan of a renewal still waits for its payment: it runs uncancelled, and ends where the payment's period begins. */
+export const isAwaited = async (
+  db: Database,
+  { subscriptionId: id, periodStart: endsAt }: Pick<Order, 'subscriptionId' | 'periodStart'>,
+): Promise<boolean> =>
+  id !== null &&
+  endsAt !== null &&
+  (await db.subscription.count({ where: { id, endsAt, status: 'active', cancelledAt: null } })) > 0;
+
+/** Has the pages looked at that ask the payer for a plan's renewal: those that are not awaited are taken back. */
+export const lookAtPages = async (
+  tx: DatabaseTransaction,
+  subscriptionId: string,
+  now: Date,
+): Promise<void> => {
+  await tx.order.updateMany({
+    where: {
+      subscriptionId,
+      kind: 'renewal',
+      status: { in: [...payableStatuses] },
+      paymentPageUrl: { not: null },
+    },
+    data: { nextCheckAt: now },
+  });
 };

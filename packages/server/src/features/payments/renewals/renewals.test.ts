@@ -61,7 +61,7 @@ test('a day before its end a plan is charged at the normal price and goes on fro
   });
   expect(await subjectsTo(app, person)).toEqual([
     'Receipt R-000001: Pro Plan (monthly), AED 74.00',
-    expect.stringMatching(/^Your Pro Plan \(monthly\) renews on/),
+    expect.stringMatching(/^Your Pro Plan \(monthly\) renews: AED 99\.00 is charged on/),
     'Receipt R-000002: Pro Plan (monthly), AED 99.00',
   ]);
   const { body } = await app.call(endpoints.getLastChatId, { token: (await signInAgain(app, person)).token });

@@ -1,5 +1,6 @@
 import { endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
+import { addDays } from '../../../clock.ts';
 import {
   signedInPerson,
   startTestApp,
@@ -8,7 +9,7 @@ import {
   subscriptionOf,
   takenBy,
 } from '../../../testing/index.ts';
-import { runRenewals } from '../index.ts';
+import { grantPlan, runRenewals } from '../index.ts';
 
 test('who has cancelled is not charged, and is reminded of the end once', async () => {
   const app = await startTestApp();
@@ -31,7 +32,7 @@ test('three days ahead a renewal is announced once, with amount, day, card and h
   const reports = await Promise.all(Array.from({ length: 5 }, () => runRenewals(app.context)));
   expect(reports.reduce((sum, { announced }) => sum + announced, 0)).toBe(1);
   const { subject, text } = await app.newestMail(person.email);
-  expect(subject).toMatch(/^Your Pro Plan \(monthly\) renews on \d+ \w+ \d{4}: AED 99\.00$/);
+  expect(subject).toMatch(/^Your Pro Plan \(monthly\) renews: AED 99\.00 is charged on \d+ \w+ \d{4}$/);
   expect(text).toContain('Amount: AED 99.00');
   expect(text).toContain('Card: 411111******1111');
   expect(text).toContain('To cancel, open your profile');
@@ -47,3 +48,18 @@ test('the end of a free trial is told two days ahead, once', async () => {
   expect((await runRenewals(app.context)).reminded).toBe(0);
   expect((await app.newestMail(person.email)).text).toContain('Your free trial ends on');
 });
+
+test.each([
+  [5, 'To go on asking after that, write to support@genie.local, or choose a plan that is sold here.'],
+  [2, 'To go on asking after that, choose a plan again then.'],
+])(
+  'the end of plan %d is told with how to go on: one that is not sold here, by writing',
+  async (planId, words) => {
+    const app = await startTestApp();
+    const person = await signedInPerson(app);
+    const endsAt = addDays(app.clock.now(), 2);
+    await grantPlan(app.context, { userId: person.userId, planId, endsAt });
+    expect((await runRenewals(app.context)).reminded).toBe(1);
+    expect((await app.newestMail(person.email)).text).toContain(words);
+  },
+);

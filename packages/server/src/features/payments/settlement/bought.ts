@@ -4,4 +4,4 @@ export type Bought =
   | { readonly refusal: Refusal };
 
 /** Kept as the order's `failure`. */
-export type Refusal = 'user_gone' | 'already_covered' | 'plan_has_ended';
+export type Refusal = 'user_gone' | 'already_covered' | 'plan_has_ended' | 'plan_cancelled';

@@ -14,6 +14,7 @@ import { lockPerson } from '../lock-person.ts';
 import { receiptMail } from '../mails/receipt-mail.ts';
 import { payableStatuses } from '../orders/order-status.ts';
 import { findOrder, moveOrder, nextReceiptNumber, setOrderFacts } from '../orders/order-store.ts';
+import { findUpcomingCharge } from '../renewals/renewal-store.ts';
 import { activatePurchase } from './activate-purchase.ts';
 import type { Bought } from './bought.ts';
 import { confirmCoupon } from './confirm-coupon.ts';
@@ -75,11 +76,12 @@ const record = async (
   const facts = { ...bought, receiptNumber: await nextReceiptNumber(tx) };
   await setOrderFacts(tx, id, facts);
   const { period, periodUnit } = await planOf(tx, order);
+  const next = await findUpcomingCharge(tx, bought.subscriptionId);
   await putInOutbox(
     context,
     tx,
     'receipt',
-    receiptMail(context, user, { ...order, ...facts, period, periodUnit }),
+    receiptMail(context, user, { ...order, ...facts, period, periodUnit }, next),
   );
   return 'paid';
 };

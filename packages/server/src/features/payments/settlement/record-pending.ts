@@ -6,6 +6,7 @@ import { nextCheck } from '../orders/check-schedule.ts';
 import { moveOrder, scheduleCheck } from '../orders/order-store.ts';
 import { recordPendingCharge } from '../renewals/record-pending-charge.ts';
 import { isWithoutPayer } from '../renewals/renewal-order.ts';
+import { isAwaited } from '../renewals/renewal-store.ts';
 import { takeBack } from './take-back.ts';
 
 export type Pending = {
@@ -14,7 +15,10 @@ export type Pending = {
   readonly atGateway: GatewayOrder;
 };
 
-/** Plans the next look at an order that is neither paid nor failed, or gives it up after a week. */
+/**
+ * Plans the next look at an order that is neither paid nor failed, or gives it up: after a week, and a page on which to
+ * pay a renewal that nobody waits for any more as soon as the gateway has taken it back.
+ */
 export const recordPending = async (context: Context, order: Order, pending: Pending): Promise<void> => {
   const { clock, log, storage } = context;
   const { state, isKnown, atGateway } = pending;
@@ -22,10 +26,12 @@ export const recordPending = async (context: Context, order: Order, pending: Pen
   if (isWithoutPayer(order)) return recordPendingCharge(context, order, pending);
   const now = clock.now();
   const next = nextCheck(order.createdAt, now);
-  if (next !== null) return scheduleCheck(storage.db, order.id, now, next);
-  await takeBack(context, order, atGateway);
+  const isUnwanted = order.kind === 'renewal' && !(await isAwaited(storage.db, order));
+  const isTakenBack = (next === null || isUnwanted) && (await takeBack(context, order, atGateway));
+  if (next !== null && !isTakenBack) return scheduleCheck(storage.db, order.id, now, next);
   await storage.transaction(async (tx) => {
-    const ended = { failure: 'not_paid', endedAt: now, nextCheckAt: null, openKey: null };
+    const failure = isUnwanted ? 'not_wanted' : 'not_paid';
+    const ended = { failure, endedAt: now, nextCheckAt: null, openKey: null };
     if (await moveOrder(tx, order.id, ['open', 'failed'], 'expired', ended)) await releaseUse(tx, order.id);
   });
   log.info({ order: order.id, state }, 'an order was not paid and is given up');

@@ -108,6 +108,7 @@ export const createOracle = (story: Story, world: World): Oracle => {
     happen(time) {
       if (story.cancelsAt !== null && story.cancelsAt <= time && !isCancelled) {
         isCancelled = true;
+        asked = null;
         if (!hasEnded) stopRenewing();
       }
     },

@@ -47,7 +47,7 @@ export const live = async (app: TestApp, bank: Bank, one: YearlySubscriber): Pro
     const { token } = await signInAgain(app, person);
     await app.call(endpoints.isSubscription, { token, body: { is_subscription: 0 } });
   }
-  const pages = story.confirms ? (bank.pages.get(person.email) ?? []) : [];
+  const pages = story.confirms && !one.hasCancelled ? (bank.pages.get(person.email) ?? []) : [];
   for (const page of pages.slice(one.pagesPaid)) {
     one.pagesPaid += 1;
     app.sandbox.payments.pay(page);

@@ -1,5 +1,5 @@
 import { amountPayable, formatAmount, pages } from '@genie/contract/client';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../../components/ui/banner.tsx';
@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { PageMain } from '../../../components/ui/page-main.tsx';
 import { lastChatsQuery } from '../../../lib/api/last-chats-query.ts';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
-import { type CouponState, readCouponState } from '../coupon-state.ts';
+import { type CouponState, couponStateOf, readCouponState } from '../coupon-state.ts';
 import { priceInWords } from '../plan-term.ts';
 import { pageTexts } from '../texts.ts';
 import { Amounts } from './amounts.tsx';
@@ -16,6 +16,7 @@ import { BeforePaying } from './before-paying.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import styles from './coupon-page.module.css';
 import { goToPay } from './go-to-pay.ts';
+import { offersQuery } from './offers-query.ts';
 import { type OrderFailure, placeOrder } from './place-order.ts';
 import { SaveCard } from './save-card.tsx';
 import { useCoupon } from './use-coupon.ts';
@@ -28,7 +29,15 @@ export const CouponPage = () => {
   return plan === undefined ? <Navigate to={pages.subscription} replace /> : <Order plan={plan} />;
 };
 
-const Order = ({ plan }: { readonly plan: CouponState }) => {
+/** The plan as it is on offer now; until that is known, as the page before had it. */
+const useOffered = (plan: CouponState): CouponState => {
+  const { data: offers } = useQuery(offersQuery);
+  const offer = offers?.find(({ plan_id }) => plan_id === plan.planId);
+  return offer === undefined ? plan : couponStateOf(offer);
+};
+
+const Order = ({ plan: chosen }: { readonly plan: CouponState }) => {
+  const plan = useOffered(chosen);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const coupon = useCoupon();
@@ -47,11 +56,12 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
     }
     setFailure(undefined);
     void run(async () => {
-      const outcome = await placeOrder({
+      const request = {
         subscription_id: plan.planId,
         coupon_code: coupon.applied?.code ?? '',
         is_accept: saveCard && !nothingToPay ? 1 : 0,
-      });
+      } as const;
+      const outcome = await placeOrder(request, amounts.payableFils);
       if ('address' in outcome) {
         goToPay(outcome.address, navigate);
         return setLeavingNow(true);
@@ -62,6 +72,7 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
       }
       setFailure(outcome);
       if (outcome.about === 'plan') void queries.invalidateQueries(lastChatsQuery);
+      if (outcome.about === 'amount') void queries.invalidateQueries(offersQuery);
     });
   };
 
@@ -89,7 +100,7 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
         <BeforePaying />
         {failure === undefined ? null : (
           <Banner tone="declined" detail={failure.cause}>
-            {pageTexts.notOrdered}
+            {failure.about === 'amount' ? pageTexts.priceChanged : pageTexts.notOrdered}
           </Banner>
         )}
         <div className={styles.actions}>

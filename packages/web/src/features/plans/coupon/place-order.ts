@@ -1,21 +1,33 @@
-import type { AddSubscriptionRequest } from '@genie/contract/client';
+import { type AddSubscriptionRequest, formatAmount, toFils } from '@genie/contract/client';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { postSignedIn } from '../../../lib/api/call.ts';
 import { storedValues } from '../../../lib/storage/stored-values.ts';
 import { pageTexts } from '../texts.ts';
 
 export type OrderFailure = {
-  /** What it is about: the coupon, the plan, or the order as a whole. */
-  readonly about: 'coupon' | 'plan' | 'order';
+  /** What it is about: the coupon, the plan, another amount than was shown, or the order as a whole. */
+  readonly about: 'coupon' | 'plan' | 'amount' | 'order';
   readonly cause: string;
 };
 
 export type OrderOutcome = { readonly address: string } | OrderFailure;
 
-/** Orders a plan and keeps the outlet's id for the way back. @returns where to pay, or why there is nothing to pay */
-export const placeOrder = async (request: AddSubscriptionRequest): Promise<OrderOutcome> => {
+/**
+ * Orders a plan and keeps the outlet's id for the way back.
+ *
+ * @param shownFils what the buyer was told: an order of another amount is told before it is paid
+ * @returns where to pay, or why there is nothing to pay
+ */
+export const placeOrder = async (
+  request: AddSubscriptionRequest,
+  shownFils: number,
+): Promise<OrderOutcome> => {
   try {
-    const { outlet_id, payment_page_url } = await postSignedIn('addSubscription', request);
+    const { outlet_id, payment_page_url, amount } = await postSignedIn('addSubscription', request);
+    // With nothing to pay the plan has begun.
+    if (amount > 0 && toFils(amount) !== shownFils) {
+      return { about: 'amount', cause: pageTexts.otherAmount(formatAmount(toFils(amount))) };
+    }
     storedValues.set('outlet_id', outlet_id);
     return { address: payment_page_url };
   } catch (error) {

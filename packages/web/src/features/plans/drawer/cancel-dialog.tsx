@@ -10,8 +10,11 @@ import { causeOf } from '../../../lib/forms/cause-of.ts';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
 import { pageTexts } from '../texts.ts';
 
-/** What cancelling does: ends a renewal and deletes its card, or, where nothing renews, hardly anything. */
+/** What cancelling does: ends a renewal, at once past the plan's end, and deletes its card; or, where nothing renews, hardly anything. */
 const consequencesFor = ({ subscription_type, end_date, card_pan, renews }: Subscription): string => {
+  if (renews && Date.parse(end_date) <= Date.now()) {
+    return `${subscription_type} expired on ${dayMonthYear(end_date)} and goes on only while its renewal is tried: it ends at once${card_pan === null ? '' : ' and the saved card is deleted'}. Nothing is refunded.`;
+  }
   const until = `You can use it until ${dayMonthYear(end_date)}; nothing is refunded.`;
   if (!renews && card_pan === null) return `${subscription_type} ends by itself: no card is saved. ${until}`;
   return `${subscription_type} will not renew${card_pan === null ? '' : ' and the saved card is deleted'}. ${until}`;

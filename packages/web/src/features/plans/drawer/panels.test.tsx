@@ -30,6 +30,20 @@ test('the subscription shows its plan, expiry and card, of which only the last f
   expect(document.body).not.toHaveTextContent('4111');
 });
 
+test.each([
+  ['Expired on', '2025-01-31T12:00:00.000Z', /goes on only while its renewal is tried: it ends at once and/],
+  ['Expires on', '2099-12-21T12:00:00.000Z', /will not renew .* You can use it until/],
+])('while a renewal is tried again: %s %s, and until when it is tried', async (term, end_date, told) => {
+  const tried = subscription({ end_date, renewal_tried_until: '2099-12-23T12:00:00.000Z' });
+  server.use(answerPost(paths.getLastChatId, lastChats(tried)));
+  const { user } = open();
+  expect(await screen.findByText(/^The renewal could not be charged yet/)).toBeVisible();
+  expect(fact(term)).toBeVisible();
+  expect(fact('Renewal tried until')).toHaveTextContent('23-12-2099');
+  await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(told);
+});
+
 test('without a saved card the plan just expires', async () => {
   const card = { card_pan: null, card_type: null, card_method: null, cardholder_name: null, renews: false };
   server.use(answerPost(paths.getLastChatId, lastChats(subscription(card))));

@@ -21,18 +21,24 @@ const cardOf = ({ card_pan, card_type, card_method, cardholder_name }: Subscript
         ['Cardholder name', cardholder_name ?? '–'],
       ];
 
+/** When a plan ends or renews; while a renewal that was not charged is tried again, its end and until when that goes on. */
+const endOf = ({ end_date, renewal_tried_until: triedUntil, renews }: Subscription): readonly Fact[] => {
+  const day = dayMonthYear(end_date);
+  const ends: Fact = [Date.parse(end_date) > Date.now() ? 'Expires on' : 'Expired on', day];
+  if (triedUntil !== null) return [ends, ['Renewal tried until', dayMonthYear(triedUntil)]];
+  return [renews ? ['Renews on', day] : ends];
+};
+
 /** A plan and the card that is kept for it. */
 export const SubscriptionFacts = ({ subscription }: { readonly subscription: Subscription }) => (
   <dl className={styles.facts}>
-    {[
-      ['Name', planOf(subscription)] as const,
-      [subscription.renews ? 'Renews on' : 'Expires on', dayMonthYear(subscription.end_date)] as const,
-      ...cardOf(subscription),
-    ].map(([term, value]) => (
-      <div key={term} className={styles.fact}>
-        <dt>{term}</dt>
-        <dd dir="auto">{value}</dd>
-      </div>
-    ))}
+    {[['Name', planOf(subscription)] as const, ...endOf(subscription), ...cardOf(subscription)].map(
+      ([term, value]) => (
+        <div key={term} className={styles.fact}>
+          <dt>{term}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ),
+    )}
   </dl>
 );

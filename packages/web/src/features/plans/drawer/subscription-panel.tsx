@@ -49,6 +49,9 @@ export const SubscriptionPanel = ({ onCancelled, onRead }: SubscriptionPanelProp
       ) : (
         <p className={styles.small}>{pageTexts.noPlan}</p>
       )}
+      {subscription && subscription.renewal_tried_until !== null ? (
+        <p className={styles.small}>{pageTexts.notRenewedYet}</p>
+      ) : null}
       {subscription && coupon ? (
         <p className={styles.small}>
           Bought with {discountInWords({ type: coupon.coupons_type, amount: coupon.amount })}; renewals use

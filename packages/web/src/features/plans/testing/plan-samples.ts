@@ -36,12 +36,14 @@ export const subscription = (change: Partial<Subscription> = {}): Subscription =
   subscription_type: 'Pro Monthly',
   cardholder_name: 'Sara Haddad',
   renews: true,
+  renewal_tried_until: null,
   ...change,
 });
 
 export const lastChats = (
   subscription_history: Subscription | null,
   coupon_data: LastChatResponse['coupon_data'] = null,
+  left_total: number | null = null,
 ): LastChatResponse => ({
   status: 'success',
   last_chat: null,
@@ -53,5 +55,5 @@ export const lastChats = (
   pinned_chats: [],
   subscription_history,
   coupon_data,
-  limits: { left_today: 20, per_day: 20, left_total: null, resets_at: '2099-11-22T20:00:00.000Z' },
+  limits: { left_today: 20, per_day: 20, left_total, resets_at: '2099-11-22T20:00:00.000Z' },
 });
