@@ -2,6 +2,7 @@ import { type CategoryId, categories } from '../categories.ts';
 import type { DocumentOutline } from '../index-file/index-file.ts';
 import type { Passage, Turn } from '../passage.ts';
 import { withAnsweringSection } from './answering-section.ts';
+import { asAsked } from './as-asked.ts';
 import { withoutAsides } from './asides.ts';
 import { withoutBystanders } from './bystanders.ts';
 import { choosePassages, mostPassages } from './choose-passages.ts';
@@ -47,11 +48,28 @@ const mostArticles = 3;
 const mostRelated = 6;
 
 /**
- * Finds the passages for a question, understood from the last turns where it leans on them. Whether it is covered is
- * decided by its words alone; what is near by meaning decides which passages come. The mark of a value that was masked is no
- * part of it; the label beside that is one where no row answers the rest and the whole is covered.
+ * Finds the passages for a message, understood from the last turns where it leans on them; one that seems to, and is not covered
+ * with them, may be by itself. Whether it is covered is decided by its words alone; what is near by meaning decides which
+ * passages come.
  */
 export function retrieve(
+  engine: Engine,
+  message: string,
+  before: readonly Turn[],
+  near?: NearByMeaning,
+): Retrieval {
+  const { question, conversation } = asAsked(message, before);
+  const found = retrieveReadings(engine, question, conversation, near);
+  if (found.covered || conversation.length === 0) return found;
+  const alone = retrieveReadings(engine, question, [], near);
+  return alone.covered ? alone : found;
+}
+
+/**
+ * The mark of a value that was masked is no part of a question; the label beside that is one where no row answers the rest
+ * and the whole is covered.
+ */
+function retrieveReadings(
   engine: Engine,
   asked: string,
   conversation: readonly Turn[],
