@@ -45,10 +45,12 @@ export const composeMessages = (input: {
   readonly passages: readonly Passage[];
 }): PromptMessage[] => [
   { role: 'system', content: instructions },
-  ...topicalTurns(input.conversation).slice(-turnsSent).flatMap(({ question, answer }): PromptMessage[] => [
-    { role: 'user', content: asQuestion(question) },
-    { role: 'assistant', content: shortened(answer) },
-  ]),
+  ...topicalTurns(input.conversation)
+    .slice(-turnsSent)
+    .flatMap(({ question, answer }): PromptMessage[] => [
+      { role: 'user', content: asQuestion(question) },
+      { role: 'assistant', content: shortened(answer) },
+    ]),
   { role: 'user', content: `${asPassages(input.passages)}\n\n${asQuestion(input.question)}` },
 ];
 

@@ -81,6 +81,12 @@ function isSwap(question: string): boolean {
   return rest !== undefined && !asks.test(rest) && rest.trim().split(/\s+/).length <= mostWordsOfSwap;
 }
 
+/** Nothing but codes and networks: "51", "Mastercard?". */
+function isChangedPart({ aspects }: UnderstoodQuestion): boolean {
+  const told = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
+  return told.length > 0 && told.every((each) => each.kind !== 'word' || isNetwork(each));
+}
+
 /** What a conversation is about: its subject, what took the place of a part of it, and what was asked of it last. */
 type Thread = {
   readonly subject: readonly Aspect[];
@@ -114,7 +120,7 @@ export function understandInConversation(
   for (const each of [...conversation.map((turn) => turn.question), question]) {
     const alone = understandQuestion(each, engine.lexicon, engine.forms);
     const leans = thread.subject.length > 0 && leansOnConversation(each, alone, engine.lexicon);
-    const swaps = leans && isSwap(each);
+    const swaps = leans && (isSwap(each) || isChangedPart(alone));
     const told = toldBefore(engine, thread, swaps);
     const { understood, replaced } = leans
       ? withFamilyOf(engine, told, each, alone)
@@ -127,21 +133,27 @@ export function understandInConversation(
       context: leans ? carried : [],
       hint: !leans && mayMeanMore(understood) ? carried : [],
     };
-    thread = leans
-      ? {
-          subject: stillMeant(thread.subject, own),
-          swapped: swaps ? own : stillMeant(thread.swapped, own),
-          asked: swaps ? stillMeant(thread.asked, own) : own,
-        }
-      : { subject: own, swapped: [], asked: [] };
+    if (!leans) thread = { subject: own, swapped: [], asked: [] };
+    else thread = swaps ? swappedIn(thread, own) : { ...thread, asked: own };
   }
   return latest;
+}
+
+/** A network, and what takes the place of a part of the subject, belongs to that from then on. */
+function swappedIn({ subject, asked }: Thread, own: readonly Aspect[]): Thread {
+  const still = stillMeant(subject, own);
+  const replaces = own.some(isNetwork) || still.length < stillMeant(subject, []).length;
+  return {
+    subject: replaces ? [...own, ...still] : still,
+    swapped: replaces ? [] : own,
+    asked: stillMeant(asked, own),
+  };
 }
 
 /** What the next question takes: of what was asked last all when it changes a part of that, otherwise its terms. */
 function toldBefore(engine: Engine, { subject, swapped, asked }: Thread, swaps: boolean): Aspect[] {
   const lately = swaps ? asked : asked.filter((aspect) => isTerm(aspect, engine.lexicon));
-  const all = [...lately, ...(swaps ? swapped.filter(isNetwork) : swapped), ...subject];
+  const all = [...lately, ...(swaps ? [] : swapped), ...subject];
   return [...new Map(all.map((aspect) => [aspect.surface, aspect])).values()];
 }
 

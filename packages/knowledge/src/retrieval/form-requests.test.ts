@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForOtherForm } from './form-requests.ts';
+import { asksForExample, asksForOtherForm } from './form-requests.ts';
 
 test.each([
   'shorter please',
@@ -31,4 +31,16 @@ test.each([
   'give me an example',
 ])('"%s" asks for something else', (message) => {
   expect(asksForOtherForm(message)).toBe(false);
+});
+
+test('an example of what was asked before is told from one that is named', () => {
+  for (const message of [
+    'give me an example',
+    'is there a sample?',
+    'show me one real example of that please',
+    'for example?',
+  ])
+    expect(asksForExample(message), message).toBe(true);
+  for (const message of ['give me an example of a bitmap', 'what is a sample?', 'example 0100'])
+    expect(asksForExample(message), message).toBe(false);
 });

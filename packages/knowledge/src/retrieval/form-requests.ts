@@ -19,11 +19,24 @@ const requests = new RegExp(
   `^(?:(?:${verb}[ ]?)?(?:${forms})(?: (?:${forms}))?|${incomprehension}|${part})$`,
   'iu',
 );
+const example = new RegExp(
+  `^(?:${verb} )?(?:is there |are there |do you have |have you |like |with |for |what would be )?(?:an? |one |some |any |the )?(?:(?:short|simple|concrete|real|full|sample|typical|worked|practical) )?(?:examples?|sample)(?: (?:of (?:it|that|this|one|those|these)|for (?:it|that|this)))?$`,
+  'iu',
+);
 const longest = 120;
+
+/** Whether a message asks for an example of what the question before it was about, and names nothing itself. */
+export function asksForExample(message: string): boolean {
+  return message.length <= longest && example.test(saidIn(message));
+}
 
 /** Whether a message only asks for the answer before it in another form, or for a part of it: "shorter", "in a table please". */
 export function asksForOtherForm(message: string): boolean {
   if (message.length > longest) return false;
-  const said = message.replace(politeness, ' ').replace(/\s+/g, ' ').trim();
+  const said = saidIn(message);
   return said !== '' && requests.test(said);
+}
+
+function saidIn(message: string): string {
+  return message.replace(politeness, ' ').replace(/\s+/g, ' ').trim();
 }

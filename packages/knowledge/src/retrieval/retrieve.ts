@@ -61,8 +61,8 @@ export function retrieve(
   const { question, conversation } = asAsked(message, before);
   const found = retrieveReadings(engine, question, conversation, near);
   if (found.covered || conversation.length === 0) return found;
-  const alone = retrieveReadings(engine, question, [], near);
-  return alone.covered ? alone : found;
+  const byItself = retrieveReadings(engine, question, [], near);
+  return byItself.covered ? byItself : found;
 }
 
 /**
