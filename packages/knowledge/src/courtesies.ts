@@ -7,7 +7,7 @@ const addressee = '(?:there|genie|all|everyone|everybody|team|folks|again|sir|ma
 const thanks =
   '(?:(?:many |thank you and many )?thanks|thank (?:you|u)|thx|tnx|ty|cheers|merci(?: beaucoup)?|(?:muchas )?gracias|danke(?: sch(?:ö|oe)n)?|obrigad[oa]|grazie(?: mille)?|much appreciated|(?:i )?appreciate it)';
 const content =
-  "(?:ok(?:ay)?|k|right|alright|great|perfect|cool|nice|good|excellent|awesome|super|wonderful|lovely|well done|got it|i got it|i see|i understand(?: now)?|understood|clear|all clear|(?:it['’]?s |that['’]?s |now )?clear now|makes sense|(?:that|this|it) (?:makes sense|helps|helped)|(?:that|this|it)(?:['’]?s| is| was) (?:very |really |so )?(?:helpful|useful|clear|great|good|perfect|all|it|everything)(?: for (?:now|today))?|(?:very |really )?helpful|(?:no|nothing) (?:more |other |further )?(?:questions?|more|else|thanks)|yes|yep|no)";
+  "(?:ok(?:ay)?|k|right|alright|great|perfect|cool|nice|good|excellent|awesome|super|wonderful|lovely|well done|got it|i got it|i see|i understand(?: now)?|understood|clear|all clear|(?:it['’]?s |that['’]?s |now )?clear now|makes sense|(?:that|this|it) (?:makes sense|helps|helped)|(?:that|this|it)(?:['’]?s| is| was) (?:very |really |so )?(?:helpful|useful|clear|great|good|perfect|all|it|everything)(?: for (?:now|today))?|(?:very |really )?helpful|(?:no|nothing) (?:more |other |further )?(?:questions?|more|else)|no(?=[\\s,.]+(?:thanks|thank|that|nothing|more)\\b))";
 const farewell =
   '(?:bye(?:[- ]?bye)?|goodbye|see (?:you|ya)(?: later| soon)?|have a (?:nice|good|great) (?:day|one|evening|weekend))';
 const degree =

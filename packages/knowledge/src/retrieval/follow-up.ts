@@ -27,9 +27,16 @@ export function leansOnConversation(
   const words = understood.aspects.filter((aspect) => aspect.isEssential && aspect.kind !== 'number');
   if (words.length === 0) return true;
   if (opensFollowUp.test(question) || pointsBack.test(question)) return words.length <= mostEssentialWords;
+  if (words.every(isParty) && !asksWhatItIs.test(question)) return true;
   const namesNothing = !words.some((word) => isTerm(word, lexicon) || word.standing === 'unknown');
   return namesNothing && words.length <= mostWordsOfFragment;
 }
+
+const parties = ['issuer', 'acquir', 'merchant', 'cardhold', 'custom', 'bank'];
+/** "What can the issuer see?" names only who acts in what was talked about. */
+const isParty = ({ alternatives }: Aspect): boolean => alternatives.some((stem) => parties.includes(stem));
+const asksWhatItIs =
+  /^\s*(?:so\s+)?(?:(?:what|who)(?:['’]?s| is| are| does)|define|explain|describe|tell me about)\b(?!.*\b(?:it|this|that)\b)/i;
 
 /** A short question whose words are not all those of a term it names: "Which format is used with AES?" */
 function mayMeanMore({ aspects }: UnderstoodQuestion): boolean {
@@ -70,7 +77,8 @@ function stillMeant(earlier: readonly Aspect[], own: readonly Aspect[]): Aspect[
   );
 }
 
-const swap = /^\s*(?:and|or|but|also|what about|how about)\b(?:\s+(?:what|how) about\b)?(.*)$/i;
+const swap =
+  /^\s*(?:and|or|but|also|what about|how about|for|in|at|with|on)\b(?:\s+(?:what|how) about\b)?(.*)$/i;
 const asks =
   /\b(?:what|how|who|whom|whose|which|when|where|why|is|are|was|were|do|does|did|can|could|will|would|must|may|should|has|have|if)\b/i;
 const mostWordsOfSwap = 6;
@@ -103,13 +111,13 @@ export type InConversation = {
 };
 
 /**
- * Understands a question in its conversation, whose turns are those of `asAsked`: follow-ups take the topic of the questions
+ * Understands a question in its conversation, whose questions are those of `asAsked`: follow-ups take the topic of the questions
  * before. What follow-ups asked of it in words that are no terms goes on only to the one that changes a part of them.
  */
 export function understandInConversation(
   engine: Engine,
   question: string,
-  conversation: readonly Turn[],
+  conversation: readonly string[],
 ): InConversation {
   let thread: Thread = { subject: [], swapped: [], asked: [] };
   let latest: InConversation = {
@@ -117,7 +125,7 @@ export function understandInConversation(
     context: [],
     hint: [],
   };
-  for (const each of [...conversation.map((turn) => turn.question), question]) {
+  for (const each of [...conversation, question]) {
     const alone = understandQuestion(each, engine.lexicon, engine.forms);
     const leans = thread.subject.length > 0 && leansOnConversation(each, alone, engine.lexicon);
     const swaps = leans && (isSwap(each) || isChangedPart(alone));
@@ -160,7 +168,7 @@ function toldBefore(engine: Engine, { subject, swapped, asked }: Thread, swaps: 
 /** A question as a text that stands alone: with the one before it, when it leans on that. */
 export function standingAlone(engine: Engine, message: string, before: readonly Turn[]): string {
   const { question, conversation } = asAsked(message, before);
-  const last = conversation.at(-1)?.question;
+  const last = conversation.at(-1);
   if (last === undefined) return question;
   const { context } = understandInConversation(engine, question, conversation);
   return context.length > 0 ? `${last}\n${question}` : question;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLeadIn } from './lead-ins.ts';
+import { returnIn, withoutLeadIn } from './lead-ins.ts';
 
 test.each([
   ['by the way, what is a seal?', 'what is a seal?'],
@@ -9,8 +9,6 @@ test.each([
   ['no, I meant the maker', 'and the maker'],
   ['Sorry, I was asking about rings', 'and rings'],
   ['no, on the other side', 'and on the other side'],
-  ['back to the seal: who makes it?', 'who makes seal?'],
-  ['about seals again, how do they break?', 'how do seals break?'],
 ])('"%s" asks "%s"', (question, asked) => {
   expect(withoutLeadIn(question)).toBe(asked);
 });
@@ -24,4 +22,13 @@ test.each([
   'about how many seals are there?',
 ])('"%s" has no talk before it', (question) => {
   expect(withoutLeadIn(question)).toBe(question);
+});
+
+test('a return names its topic and what is asked of that', () => {
+  expect(returnIn('back to the seal: who makes it?')).toEqual({ topic: 'seal', asked: 'who makes it?' });
+  expect(returnIn('about seals again, how do they break?')).toEqual({
+    topic: 'seals',
+    asked: 'how do they break?',
+  });
+  expect(returnIn('back to interchange: does the seller pay?')).toBeUndefined();
 });

@@ -15,15 +15,14 @@ const returning =
 const pronoun =
   /\b(?:it|they|them|this|that|these|those)\b(?!\s+(?:is|are|was)\s+(?:true|right|correct)\b)/iu;
 
-/**
- * A question of a conversation without the talk before it: "by the way, what is a seal?". A correction is said as the
- * changed part of the question before, and a return to a topic names that in the place of its pronoun.
- */
+/** A question of a conversation without the talk before it; a correction is said as the changed part of the question before. */
 export function withoutLeadIn(question: string): string {
   const rest = question.replace(talk, '').trim();
-  const corrected = rest.replace(correction, 'and ').replace(refusal, 'and ');
-  if (corrected !== rest) return corrected;
-  const { topic, asked } = returning.exec(rest)?.groups ?? {};
-  if (topic === undefined || asked === undefined) return rest;
-  return pronoun.test(asked) ? asked.replace(pronoun, () => topic) : rest;
+  return rest.replace(correction, 'and ').replace(refusal, 'and ');
+}
+
+/** The topic that a question comes back to, and what it asks of that: "back to the seal: who makes it?". */
+export function returnIn(question: string): { readonly topic: string; readonly asked: string } | undefined {
+  const { topic, asked } = returning.exec(question)?.groups ?? {};
+  return topic !== undefined && asked !== undefined && pronoun.test(asked) ? { topic, asked } : undefined;
 }

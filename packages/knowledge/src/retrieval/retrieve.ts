@@ -72,10 +72,10 @@ export function retrieve(
 function retrieveReadings(
   engine: Engine,
   asked: string,
-  conversation: readonly Turn[],
+  conversation: readonly string[],
   near?: NearByMeaning,
 ): Retrieval {
-  const turns = conversation.map((turn) => ({ ...turn, question: withoutRemovedValues(turn.question)[0] }));
+  const turns = conversation.map((each) => withoutRemovedValues(each)[0]);
   const [bare, labelled] = withoutRemovedValues(asked);
   const found = retrieveReading(engine, bare, turns, near);
   if (labelled === undefined || found.passages[0]?.kind === 'reference') return found;
@@ -86,7 +86,7 @@ function retrieveReadings(
 function retrieveReading(
   engine: Engine,
   asked: string,
-  conversation: readonly Turn[],
+  conversation: readonly string[],
   near?: NearByMeaning,
 ): Retrieval {
   const question = saidInFull(writtenApart(withoutBystanders(withoutAsides(asked), engine)));
@@ -109,7 +109,7 @@ function retrieveReading(
   );
   const sought = [...understood.aspects, ...context].filter((aspect) => aspect.isEssential);
   const looks = looksOf(engine, question, context);
-  const said = [asked, ...conversation.slice(-turnsRemembered).map((turn) => turn.question)];
+  const said = [asked, ...conversation.slice(-turnsRemembered)];
   return {
     covered:
       isAnswered(engine, question, understood, context, chosen, looks) &&

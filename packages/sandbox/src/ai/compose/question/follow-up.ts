@@ -4,10 +4,11 @@ import { readQuestion } from './question-kind.ts';
 
 const leadIn =
   /^(?:and|or|also|ok|so|then)?[\s,]*(?:what about|how about)?\s*(?<place>for|in|with|on|at|by|from|to)?\s+/i;
-const opensFollowUp = /^(?:and|or|also|what about|how about)\b/i;
+const opensFollowUp = /^(?:and|or|also|what about|how about|(?:for|in|at|with|on|by)(?= [\w ]+\W*$))\b/i;
 const brand = /\b(?:visa|mastercard|rupay)\b/i;
 const onlyBrand = /^(?:visa|mastercard|rupay)$/i;
-const bank = /\b(?:issuers?|acquirers?)\b/i;
+const party =
+  /(?<=^|\b(?:the|an?|my|our|your) )(?:issuers?|acquirers?|merchants?|cardholders?|processors?|networks?)\b/i;
 const mostWords = 4;
 const mostWordsWithPronoun = 10;
 const mostWordsOfSubject = 6;
@@ -62,7 +63,7 @@ function withChanged(changed: string, { text: before, code }: Thread, place?: st
       ? before.replace(code.value, changed)
       : `What does ${code.label.replace(code.value, changed)} mean?`;
   if (named && isCodeLike.test(changed)) return changed;
-  for (const rivals of [brand, bank])
+  for (const rivals of [brand, party])
     if (rivals.test(changed) && rivals.test(before)) return before.replace(rivals, bare(changed));
   const whole = before.replace(/[\s?!.]+$/, '');
   if (onlyBrand.test(changed)) return `${whole} at ${changed}?`;
