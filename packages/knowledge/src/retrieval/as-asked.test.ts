@@ -21,7 +21,10 @@ test('an example is one of what was asked, and a value is one for it', () => {
     'What is a seal? give me an example',
   );
   expect(asAsked('8000048000', told('How is the TVR read?')).question).toBe(
-    'How is the TVR read? TVR 8000048000',
+    'How is the TVR read? TVR = 8000048000',
+  );
+  expect(asAsked('and 420300?', told('what does 9F34 say', '1E0300')).question).toBe(
+    'what does 9F34 say 9F34 = 420300?',
   );
   expect(asAsked('9F2701809F360200A1', told('What is in DE 55?')).question).toBe('9F2701809F360200A1');
 });

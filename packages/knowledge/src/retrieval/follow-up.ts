@@ -27,16 +27,18 @@ export function leansOnConversation(
   const words = understood.aspects.filter((aspect) => aspect.isEssential && aspect.kind !== 'number');
   if (words.length === 0) return true;
   if (opensFollowUp.test(question) || pointsBack.test(question)) return words.length <= mostEssentialWords;
-  if (words.every(isParty) && !asksWhatItIs.test(question)) return true;
+  if (words.every(isPartOfTopic) && !asksWhatItIs.test(question)) return true;
   const namesNothing = !words.some((word) => isTerm(word, lexicon) || word.standing === 'unknown');
   return namesNothing && words.length <= mostWordsOfFragment;
 }
 
 const parties = ['issuer', 'acquir', 'merchant', 'cardhold', 'custom', 'bank'];
-/** "What can the issuer see?" names only who acts in what was talked about. */
-const isParty = ({ alternatives }: Aspect): boolean => alternatives.some((stem) => parties.includes(stem));
+const carriers = ['field', 'tag', 'code', 'messag', 'byte', 'valu', 'record', 'report', 'posit', 'element'];
+/** "What can the issuer see?" and "which field?" name only who acts or what carries it in what was talked about. */
+const isPartOfTopic = ({ alternatives }: Aspect): boolean =>
+  alternatives.some((stem) => parties.includes(stem) || carriers.includes(stem));
 const asksWhatItIs =
-  /^\s*(?:so\s+)?(?:(?:what|who)(?:['’]?s| is| are| does)|define|explain|describe|tell me about)\b(?!.*\b(?:it|this|that)\b)/i;
+  /^\s*(?:so\s+)?(?:(?:what|who)(?:['’]?s| is| are)|define|explain|describe|tell me about|what do(?:es)? (?:an?|the) \w+ (?:do|mean)\W*$)/i;
 
 /** A short question whose words are not all those of a term it names: "Which format is used with AES?" */
 function mayMeanMore({ aspects }: UnderstoodQuestion): boolean {

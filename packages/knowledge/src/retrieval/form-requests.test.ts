@@ -16,6 +16,7 @@ test.each([
   'what did you mean by the second step',
   'explain step 3',
   "what's the last point?",
+  'and the opposite?',
 ])('"%s" asks for the same in another form', (message) => {
   expect(asksForOtherForm(message)).toBe(true);
 });

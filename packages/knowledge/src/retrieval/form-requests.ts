@@ -10,13 +10,15 @@ const forms = [
   `(?:as |in |into |with )?(?:an? |the )?(?:table|tabular)(?: (?:form|format|view|layout))?|(?:as |in |into |with )?(?:an? |the )?(?:bullets?|bullet points?|bulleted|list)(?: (?:list|form|format))?`,
   simply,
 ].join('|');
+const counterpart =
+  '(?:what about |how about )?(?:the )?(?:opposite|contrary|other (?:one|way(?: a?round)?)|others)';
 const incomprehension =
   "i (?:don['’]?t|do not|didn['’]?t|did not|still don['’]?t) (?:quite |really |fully )?(?:understand|get|follow)(?: (?:it|that|this|any of (?:it|that)))?|(?:i(?:['’]?m| am) )?(?:confused|lost)|(?:that|this|it)(?:['’]?s| is| was) too (?:technical|complicated|difficult|long|much)|(?:too|very) (?:technical|complicated|difficult)|what does (?:that|this|it) (?:all )?mean|(?:explain|say|repeat|clarify|simplify|rephrase)(?: (?:it|that|this))?";
 const part =
   "(?:what (?:did|do) you mean (?:by|with|in)|what does|what(?:['’]?s| is| about| happens in)|explain|tell me (?:more )?about|more (?:on|about)|describe|clarify) (?:the |your |that )?(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last|\\d(?:st|nd|rd|th)) (?:step|point|item|row|line|bullet|one|entry|part|stage)|(?:step|point|item|row|line|stage) (?:no |number )?(?:\\d|one|two|three|four|five|six|seven|eight))(?: (?:mean|in detail|about|of it|there|above))*";
 
 const requests = new RegExp(
-  `^(?:(?:${verb}[ ]?)?(?:${forms})(?: (?:${forms}))?|${incomprehension}|${part})$`,
+  `^(?:(?:${verb}[ ]?)?(?:${forms})(?: (?:${forms}))?|${incomprehension}|${counterpart}|${part})$`,
   'iu',
 );
 const example = new RegExp(

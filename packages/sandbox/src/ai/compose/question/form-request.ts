@@ -15,6 +15,9 @@ const incomprehension =
   "i (?:don['’]?t|do not|didn['’]?t|did not|still don['’]?t) (?:quite |really |fully )?(?:understand|get|follow)(?: (?:it|that|this|any of (?:it|that)))?|(?:i(?:['’]?m| am) )?(?:confused|lost)|(?:that|this|it)(?:['’]?s| is| was) too (?:technical|complicated|difficult|much)|(?:too|very) (?:technical|complicated|difficult)|what does (?:that|this|it) (?:all )?mean|(?:explain|say|repeat|clarify|simplify|rephrase)(?: (?:it|that|this))?";
 const brevity = `(?:(?:much|a bit|a little|even|more|too) )?(?:shorter|short|briefer|briefly|brief|concise|concisely|long|in short|in brief)${answer}|(?:that|this|it)(?:['’]?s| is| was) too long|(?:in|as) (?:one|1|two|2|three|3|a few|a single) (?:short )?(?:sentences?|lines?|words?)|(?:in )?(?:an? |the )?(?:brief |short |quick )?(?:summary|recap)|summari[sz]e(?: (?:it|that|this))?|tl ?dr`;
 const rows = '(?:as |in |into |with )?(?:an? |the )?(?:table|tabular)(?: (?:form|format|view|layout))?';
+/** What is asked with it is told where its counterpart is. */
+const counterpart =
+  '(?:what about |how about )?(?:the )?(?:opposite|contrary|other (?:one|way(?: a?round)?)|others)';
 const bullets =
   '(?:as |in |into |with )?(?:an? |the )?(?:bullets?|bullet points?|bulleted|list)(?: (?:list|form|format))?';
 const example =
@@ -26,7 +29,7 @@ const whole = (form: string) => new RegExp(`^${verb}(?:${form})$`, 'iu');
 const forms: readonly [RegExp, Form][] = [
   [whole(brevity), { kind: 'short' }],
   [whole(rows), { kind: 'table' }],
-  [whole(bullets), { kind: 'same' }],
+  [whole(`${bullets}|${counterpart}`), { kind: 'same' }],
   [whole(example), { kind: 'example' }],
   [whole(`(?:${simply})(?: (?:${simply}))?|${incomprehension}`), { kind: 'plain' }],
 ];

@@ -6,6 +6,10 @@ test('a value by itself is one for the question before it', () => {
     'How do I read a bitmap? 7220000000000000',
     [],
   ]);
+  expect(standingIn(['what does 9F34 say', '1E0300', 'and 420300?'])).toEqual([
+    'what does 9F34 say 9F34 = 420300?',
+    [],
+  ]);
   expect(standingIn(['What is in DE 55?', '9F270180'])).toEqual(['9F270180', ['What is in DE 55?']]);
 });
 
