@@ -32,6 +32,19 @@ export function leansOnConversation(
   return namesNothing && words.length <= mostWordsOfFragment;
 }
 
+/**
+ * Whether a question only opens like a follow-up and is about something else that it names itself: "and who won the world cup".
+ */
+export function isAboutItself(question: string, { aspects }: UnderstoodQuestion, lexicon: Lexicon): boolean {
+  const words = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
+  return (
+    opensFollowUp.test(question) &&
+    !pointsBack.test(question) &&
+    words.length > mostWordsOfFragment &&
+    words.filter((word) => isTerm(word, lexicon)).length < mostWordsOfFragment
+  );
+}
+
 const parties = ['issuer', 'acquir', 'merchant', 'cardhold', 'custom', 'bank'];
 const carriers = ['field', 'tag', 'code', 'messag', 'byte', 'valu', 'record', 'report', 'posit', 'element'];
 /** "What can the issuer see?" and "which field?" name only who acts or what carries it in what was talked about. */

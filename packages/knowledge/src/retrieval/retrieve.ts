@@ -8,7 +8,7 @@ import { withoutBystanders } from './bystanders.ts';
 import { choosePassages, mostPassages } from './choose-passages.ts';
 import type { Engine } from './engine.ts';
 import { namesTheField } from './field-words.ts';
-import { understandInConversation } from './follow-up.ts';
+import { isAboutItself, understandInConversation } from './follow-up.ts';
 import { isAnswered } from './is-answered.ts';
 import { isBeyond, looksOf } from './is-beyond.ts';
 import { withNamedEntries } from './named-entries.ts';
@@ -108,7 +108,8 @@ function retrieveReading(
     engine.store.passage(outline.number),
   );
   const sought = [...understood.aspects, ...context].filter((aspect) => aspect.isEssential);
-  const looks = looksOf(engine, question, context);
+  const taken = isAboutItself(question, understood, engine.lexicon) ? [] : context;
+  const looks = looksOf(engine, question, taken);
   const said = [asked, ...conversation.slice(-turnsRemembered)];
   return {
     covered:
