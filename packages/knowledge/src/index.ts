@@ -1,5 +1,6 @@
 export { type Category, type CategoryId, categories } from './categories.ts';
 export { ContentError } from './content/content-error.ts';
+export { type Courtesy, courtesyIn } from './courtesies.ts';
 export type { Embedding } from './embedding/embedding.ts';
 export {
   type AnswerableQuestion,

@@ -40,4 +40,9 @@ export type KnowledgeDocument = {
 };
 
 /** An earlier question of a conversation with its answer. */
-export type Turn = { readonly question: string; readonly answer: string };
+export type Turn = {
+  readonly question: string;
+  readonly answer: string;
+  /** Whether the knowledge did not answer it. */
+  readonly declined?: boolean;
+};

@@ -1,5 +1,6 @@
 import { categories } from './categories.ts';
 import type { Passage, Turn } from './passage.ts';
+import { topicalTurns } from './retrieval/as-asked.ts';
 
 /** A message as chat completions take it. */
 export type PromptMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
@@ -35,7 +36,7 @@ How you write
  * with the question. One prompt serves every model.
  *
  * @param input.question masked already, as typed otherwise
- * @param input.conversation earlier turns, oldest first; the last four are sent, their answers cut
+ * @param input.conversation earlier turns, oldest first; the last four that tell what it is about are sent, their answers cut
  * @param input.passages best first; the answer cites them by their place, from 1
  */
 export const composeMessages = (input: {
@@ -44,10 +45,12 @@ export const composeMessages = (input: {
   readonly passages: readonly Passage[];
 }): PromptMessage[] => [
   { role: 'system', content: instructions },
-  ...input.conversation.slice(-turnsSent).flatMap(({ question, answer }): PromptMessage[] => [
-    { role: 'user', content: asQuestion(question) },
-    { role: 'assistant', content: shortened(answer) },
-  ]),
+  ...topicalTurns(input.conversation)
+    .slice(-turnsSent)
+    .flatMap(({ question, answer }): PromptMessage[] => [
+      { role: 'user', content: asQuestion(question) },
+      { role: 'assistant', content: shortened(answer) },
+    ]),
   { role: 'user', content: `${asPassages(input.passages)}\n\n${asQuestion(input.question)}` },
 ];
 

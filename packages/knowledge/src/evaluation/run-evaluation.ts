@@ -102,7 +102,7 @@ export const runEvaluation = async (
     let last: Outcome = { markdown: undefined, documents: [] };
     for (const question of conversation.questions) {
       last = await answer(question, turns);
-      turns.push({ question, answer: last.markdown ?? '' });
+      turns.push({ question, answer: last.markdown ?? '', declined: last.markdown === undefined });
     }
     const right = last.markdown !== undefined && satisfies(conversation, last.markdown);
     if (right) followed += 1;

@@ -1,8 +1,9 @@
-import { canonicalCode, prefixOf } from '../analysis/canonical-code.ts';
-import { codeFamilies } from '../analysis/code-families.ts';
+import { prefixOf } from '../analysis/canonical-code.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { Turn } from '../passage.ts';
+import { asAsked } from './as-asked.ts';
 import type { Engine } from './engine.ts';
+import { withFamilyOf } from './family-of-topic.ts';
 import { isTerm } from './field-words.ts';
 import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
 
@@ -26,9 +27,31 @@ export function leansOnConversation(
   const words = understood.aspects.filter((aspect) => aspect.isEssential && aspect.kind !== 'number');
   if (words.length === 0) return true;
   if (opensFollowUp.test(question) || pointsBack.test(question)) return words.length <= mostEssentialWords;
+  if (words.every(isPartOfTopic) && !asksWhatItIs.test(question)) return true;
   const namesNothing = !words.some((word) => isTerm(word, lexicon) || word.standing === 'unknown');
   return namesNothing && words.length <= mostWordsOfFragment;
 }
+
+/**
+ * Whether a question only opens like a follow-up and is about something else that it names itself: "and who won the world cup".
+ */
+export function isAboutItself(question: string, { aspects }: UnderstoodQuestion, lexicon: Lexicon): boolean {
+  const words = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
+  return (
+    opensFollowUp.test(question) &&
+    !pointsBack.test(question) &&
+    words.length > mostWordsOfFragment &&
+    words.filter((word) => isTerm(word, lexicon)).length < mostWordsOfFragment
+  );
+}
+
+const parties = ['issuer', 'acquir', 'merchant', 'cardhold', 'custom', 'bank'];
+const carriers = ['field', 'tag', 'code', 'messag', 'byte', 'valu', 'record', 'report', 'posit', 'element'];
+/** "What can the issuer see?" and "which field?" name only who acts or what carries it in what was talked about. */
+const isPartOfTopic = ({ alternatives }: Aspect): boolean =>
+  alternatives.some((stem) => parties.includes(stem) || carriers.includes(stem));
+const asksWhatItIs =
+  /^\s*(?:so\s+)?(?:(?:what|who)(?:['’]?s| is| are)|define|explain|describe|tell me about|what do(?:es)? (?:an?|the) \w+ (?:do|mean)\W*$)/i;
 
 /** A short question whose words are not all those of a term it names: "Which format is used with AES?" */
 function mayMeanMore({ aspects }: UnderstoodQuestion): boolean {
@@ -36,8 +59,10 @@ function mayMeanMore({ aspects }: UnderstoodQuestion): boolean {
   return words.length <= mostEssentialWords && !words.every((word) => word.isInTerm || word.kind === 'code');
 }
 
+const networks = ['visa', 'mastercard', 'rupay'];
+const isNetwork = ({ alternatives }: Aspect): boolean => alternatives.some((stem) => networks.includes(stem));
 const rivals: readonly (readonly string[])[] = [
-  ['visa', 'mastercard', 'rupay'],
+  networks,
   ['issuer', 'acquir'],
   ['credit', 'debit', 'prepaid'],
   ['purchas', 'refund', 'withdraw'],
@@ -49,6 +74,11 @@ const rivals: readonly (readonly string[])[] = [
  */
 export function carriedOver(earlier: readonly Aspect[], own: readonly Aspect[]): Aspect[] {
   const said = new Set(own.flatMap((aspect) => aspect.alternatives));
+  return stillMeant(earlier, own).filter((aspect) => !aspect.alternatives.some((stem) => said.has(stem)));
+}
+
+function stillMeant(earlier: readonly Aspect[], own: readonly Aspect[]): Aspect[] {
+  const said = new Set(own.flatMap((aspect) => aspect.alternatives));
   const replaced = new Set(rivals.filter((group) => group.some((stem) => said.has(stem))).flat());
   const families = new Set(
     own.filter((aspect) => aspect.kind === 'code').map((aspect) => prefixOf(aspect.surface)),
@@ -57,12 +87,35 @@ export function carriedOver(earlier: readonly Aspect[], own: readonly Aspect[]):
     (aspect) =>
       aspect.isEssential &&
       aspect.standing !== 'unknown' &&
-      !aspect.alternatives.some((stem) => replaced.has(stem) || said.has(stem)) &&
+      !aspect.alternatives.some((stem) => replaced.has(stem)) &&
       !(aspect.kind === 'code' && families.has(prefixOf(aspect.surface))),
   );
 }
 
-const turnsRemembered = 3;
+const swap =
+  /^\s*(?:and|or|but|also|what about|how about|for|in|at|with|on)\b(?:\s+(?:what|how) about\b)?(.*)$/i;
+const asks =
+  /\b(?:what|how|who|whom|whose|which|when|where|why|is|are|was|were|do|does|did|can|could|will|would|must|may|should|has|have|if)\b/i;
+const mostWordsOfSwap = 6;
+
+/** "And for Mastercard?", "what about refunds": only the changed part of the question before. */
+function isSwap(question: string): boolean {
+  const rest = swap.exec(question)?.[1];
+  return rest !== undefined && !asks.test(rest) && rest.trim().split(/\s+/).length <= mostWordsOfSwap;
+}
+
+/** Nothing but codes and networks: "51", "Mastercard?". */
+function isChangedPart({ aspects }: UnderstoodQuestion): boolean {
+  const told = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
+  return told.length > 0 && told.every((each) => each.kind !== 'word' || isNetwork(each));
+}
+
+/** What a conversation is about: its subject, what took the place of a part of it, and what was asked of it last. */
+type Thread = {
+  readonly subject: readonly Aspect[];
+  readonly swapped: readonly Aspect[];
+  readonly asked: readonly Aspect[];
+};
 
 /** A question as it stands, and what it takes from the conversation when it leans on it. */
 export type InConversation = {
@@ -72,67 +125,66 @@ export type InConversation = {
   readonly hint: readonly Aspect[];
 };
 
-/** Understands a question in its conversation: follow-ups take the topic of the questions before. */
+/**
+ * Understands a question in its conversation, whose questions are those of `asAsked`: follow-ups take the topic of the questions
+ * before. What follow-ups asked of it in words that are no terms goes on only to the one that changes a part of them.
+ */
 export function understandInConversation(
   engine: Engine,
   question: string,
-  conversation: readonly Turn[],
+  conversation: readonly string[],
 ): InConversation {
-  const questions = [...conversation.slice(-turnsRemembered).map((turn) => turn.question), question];
-  let topic: readonly Aspect[] = [];
+  let thread: Thread = { subject: [], swapped: [], asked: [] };
   let latest: InConversation = {
     understood: understandQuestion('', engine.lexicon, engine.forms),
     context: [],
     hint: [],
   };
-  for (const each of questions) {
+  for (const each of [...conversation, question]) {
     const alone = understandQuestion(each, engine.lexicon, engine.forms);
-    const leans = topic.length > 0 && leansOnConversation(each, alone, engine.lexicon);
-    const understood = leans ? withFamilyOf(engine, topic, each, alone) : alone;
-    const carried = carriedOver(topic, understood.aspects);
+    const leans = thread.subject.length > 0 && leansOnConversation(each, alone, engine.lexicon);
+    const swaps = leans && (isSwap(each) || isChangedPart(alone));
+    const told = toldBefore(engine, thread, swaps);
+    const { understood, replaced } = leans
+      ? withFamilyOf(engine, told, each, alone)
+      : { understood: alone, replaced: undefined };
+    const isKept = ({ kind, surface }: Aspect) => kind !== 'code' || prefixOf(surface) !== replaced;
+    const own = understood.aspects;
+    const carried = carriedOver(told.filter(isKept), own);
     latest = {
       understood,
       context: leans ? carried : [],
       hint: !leans && mayMeanMore(understood) ? carried : [],
     };
-    topic = [...understood.aspects, ...latest.context];
+    if (!leans) thread = { subject: own, swapped: [], asked: [] };
+    else thread = swaps ? swappedIn(thread, own) : { ...thread, asked: own };
   }
   return latest;
 }
 
-/** A question as a text that stands alone: with the one before it, when it leans on that. */
-export function standingAlone(engine: Engine, question: string, conversation: readonly Turn[]): string {
-  const before = conversation.at(-1)?.question;
-  if (before === undefined) return question;
-  const { context } = understandInConversation(engine, question, conversation);
-  return context.length > 0 ? `${before}\n${question}` : question;
+/** A network, and what takes the place of a part of the subject, belongs to that from then on. */
+function swappedIn({ subject, asked }: Thread, own: readonly Aspect[]): Thread {
+  const still = stillMeant(subject, own);
+  const replaces = own.some(isNetwork) || still.length < stillMeant(subject, []).length;
+  return {
+    subject: replaces ? [...own, ...still] : still,
+    swapped: replaces ? [] : own,
+    asked: stillMeant(asked, own),
+  };
 }
 
-/** What announces a code of each family, by what its tokens begin with. */
-const leads = new Map(
-  Object.entries(codeFamilies)
-    .toReversed()
-    .flatMap(([kind, family]) =>
-      family.leads.slice(0, 1).map((lead) => [family.prefix, { kind, lead }] as const),
-    ),
-);
+/** What the next question takes: of what was asked last all when it changes a part of that, otherwise its terms. */
+function toldBefore(engine: Engine, { subject, swapped, asked }: Thread, swaps: boolean): Aspect[] {
+  const lately = swaps ? asked : asked.filter((aspect) => isTerm(aspect, engine.lexicon));
+  const all = [...lately, ...(swaps ? [] : swapped), ...subject];
+  return [...new Map(all.map((aspect) => [aspect.surface, aspect])).values()];
+}
 
-/** Where values stand: what is asked about with DE 39 = 05 is the value. */
-const placesOfValues: ReadonlySet<string> = new Set(['de', 'mti']);
-
-/** "and 51?" after a question about response code 05 is about response code 51. */
-function withFamilyOf(
-  engine: Engine,
-  topic: readonly Aspect[],
-  question: string,
-  alone: UnderstoodQuestion,
-): UnderstoodQuestion {
-  if (alone.codes.some(({ isWeak }) => !isWeak)) return alone;
-  const codes = topic.filter((aspect) => aspect.kind === 'code').map((aspect) => aspect.surface);
-  const code = codes.find((each) => !placesOfValues.has(prefixOf(each))) ?? codes[0];
-  const family = code === undefined ? undefined : leads.get(prefixOf(code));
-  const value = /\b(?=[0-9A-Z]*\d)[0-9A-Z]{1,6}\b/.exec(question);
-  if (!family || !value || canonicalCode(family.kind, value[0]) === undefined) return alone;
-  const spoken = `${question.slice(0, value.index)} ${family.lead} ${question.slice(value.index)}`;
-  return understandQuestion(spoken, engine.lexicon, engine.forms);
+/** A question as a text that stands alone: with the one before it, when it leans on that. */
+export function standingAlone(engine: Engine, message: string, before: readonly Turn[]): string {
+  const { question, conversation } = asAsked(message, before);
+  const last = conversation.at(-1);
+  if (last === undefined) return question;
+  const { context } = understandInConversation(engine, question, conversation);
+  return context.length > 0 ? `${last}\n${question}` : question;
 }

@@ -5,6 +5,12 @@ const standsSomewhere =
 /** Three words that would drown the one that says whose code is sought. */
 const merchantCategoryCode = /\bmerchant category codes?\b/gi;
 
+/** "When does it kick in": the verb, which is no word of documents. */
+const kicksIn = /\b(?:kick(s|ed)?|kicking)\s+in\b/gi;
+
 /** A question without the everyday phrases whose words are also a term of the field, and with one that says little written short. */
 export const withoutPlainPhrases = (question: string): string =>
-  question.replaceAll(standsSomewhere, '').replaceAll(merchantCategoryCode, 'MCC');
+  question
+    .replaceAll(standsSomewhere, '')
+    .replaceAll(kicksIn, 'start$1')
+    .replaceAll(merchantCategoryCode, 'MCC');

@@ -2,12 +2,13 @@ import { type CategoryId, categories } from '../categories.ts';
 import type { DocumentOutline } from '../index-file/index-file.ts';
 import type { Passage, Turn } from '../passage.ts';
 import { withAnsweringSection } from './answering-section.ts';
+import { asAsked } from './as-asked.ts';
 import { withoutAsides } from './asides.ts';
 import { withoutBystanders } from './bystanders.ts';
 import { choosePassages, mostPassages } from './choose-passages.ts';
 import type { Engine } from './engine.ts';
 import { namesTheField } from './field-words.ts';
-import { understandInConversation } from './follow-up.ts';
+import { isAboutItself, understandInConversation } from './follow-up.ts';
 import { isAnswered } from './is-answered.ts';
 import { isBeyond, looksOf } from './is-beyond.ts';
 import { withNamedEntries } from './named-entries.ts';
@@ -47,20 +48,38 @@ const mostArticles = 3;
 const mostRelated = 6;
 
 /**
- * Finds the passages for a question, understood from the last turns where it leans on them. Whether it is covered is
- * decided by its words alone; what is near by meaning decides which passages come. The mark of a value that was masked is no
- * part of it; the label beside that is one where no row answers the rest and the whole is covered.
+ * Finds the passages for a message, understood from the last turns where it leans on them; one that seems to, and is not covered
+ * with them, may be by itself. Whether it is covered is decided by its words alone; what is near by meaning decides which
+ * passages come.
  *
  * @param suggestFrom the categories that further questions may be of; null for all
  */
 export function retrieve(
   engine: Engine,
-  asked: string,
-  conversation: readonly Turn[],
+  message: string,
+  before: readonly Turn[],
   near?: NearByMeaning,
   suggestFrom: readonly CategoryId[] | null = null,
 ): Retrieval {
-  const turns = conversation.map((turn) => ({ ...turn, question: withoutRemovedValues(turn.question)[0] }));
+  const { question, conversation } = asAsked(message, before);
+  const found = retrieveReadings(engine, question, conversation, near, suggestFrom);
+  if (found.covered || conversation.length === 0) return found;
+  const byItself = retrieveReadings(engine, question, [], near, suggestFrom);
+  return byItself.covered ? byItself : found;
+}
+
+/**
+ * The mark of a value that was masked is no part of a question; the label beside that is one where no row answers the rest
+ * and the whole is covered.
+ */
+function retrieveReadings(
+  engine: Engine,
+  asked: string,
+  conversation: readonly string[],
+  near: NearByMeaning | undefined,
+  suggestFrom: readonly CategoryId[] | null,
+): Retrieval {
+  const turns = conversation.map((each) => withoutRemovedValues(each)[0]);
   const [bare, labelled] = withoutRemovedValues(asked);
   const found = retrieveReading(engine, bare, turns, near, suggestFrom);
   if (labelled === undefined || found.passages[0]?.kind === 'reference') return found;
@@ -71,7 +90,7 @@ export function retrieve(
 function retrieveReading(
   engine: Engine,
   asked: string,
-  conversation: readonly Turn[],
+  conversation: readonly string[],
   near: NearByMeaning | undefined,
   suggestFrom: readonly CategoryId[] | null,
 ): Retrieval {
@@ -94,8 +113,9 @@ function retrieveReading(
     engine.store.passage(outline.number),
   );
   const sought = [...understood.aspects, ...context].filter((aspect) => aspect.isEssential);
-  const looks = looksOf(engine, question, context);
-  const said = [asked, ...conversation.slice(-turnsRemembered).map((turn) => turn.question)];
+  const taken = isAboutItself(question, understood, engine.lexicon) ? [] : context;
+  const looks = looksOf(engine, question, taken);
+  const said = [asked, ...conversation.slice(-turnsRemembered)];
   return {
     covered:
       isAnswered(engine, question, understood, context, chosen, looks) &&

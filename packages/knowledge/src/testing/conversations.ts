@@ -57,4 +57,54 @@ export const conversations: readonly (readonly [
     'and who settles it?',
     'clearing-settlement/rupay-clearing-and-settlement',
   ],
+  [
+    asked('What is the RRN?', 'which field is that in?', 'how long is it'),
+    'who makes it up',
+    'transaction-switch/duplicate-detection',
+  ],
+  [
+    asked('what is STIP?', 'when does it kick in'),
+    'who is liable then',
+    'transaction-switch/stand-in-processing',
+    'visa/visa-stip-for-issuers',
+  ],
+  [
+    asked('Was there an answer to the echo test?', 'what is MCC 5999'),
+    'which one would a hotel have',
+    'acquiring/mid-tid-mcc',
+    'mcc',
+  ],
+  [
+    asked('who pays the scheme fee'),
+    'no, I meant the merchant side',
+    'clearing-settlement/interchange-and-scheme-fees',
+    'acquiring/merchant-pricing',
+  ],
+  [
+    asked('What is key check value', 'what is a representment'),
+    'about the KCV again, how do I calculate it?',
+    'hsm-keys/key-ceremony-and-kcv',
+  ],
+  [
+    asked('How do I read a bitmap in ISO 8583?'),
+    '7220000000000000',
+    'transaction-switch/iso-8583-message-structure',
+  ],
+  [
+    asked('What is card testing?'),
+    'how do I spot it',
+    'card-fundamentals/card-not-present-fraud-and-sca',
+    'acquiring/fraud-tools',
+  ],
+  [asked('what does 4853 mean'), 'and 4837?', 'mastercard-dispute-codes'],
+  [
+    asked('How does Apple Pay get the card onto the phone?'),
+    'what can the issuer see',
+    'card-fundamentals/digital-wallets',
+  ],
+  [
+    asked('what is a surcharge', 'is it allowed?'),
+    'and in the US',
+    'acquiring/surcharges-and-acceptance-rules',
+  ],
 ];

@@ -34,6 +34,7 @@ export const cardDataAndFraudTerms = `
   fake card = counterfeit
   forged = counterfeit
   cheat = fraud
+  spot = recognise / sign
   scam = fraud
   swindle = fraud
   crook = fraud

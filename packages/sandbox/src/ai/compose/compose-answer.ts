@@ -1,22 +1,25 @@
 import type { ChatMessage } from '../chat-messages.ts';
 import { isContradicted } from './passages/contradicted.ts';
 import { coverageOf } from './passages/coverage.ts';
-import { parsePrompt } from './passages/parse-prompt.ts';
+import { type Prompt, parsePrompt } from './passages/parse-prompt.ts';
 import { type Passage, readPassage } from './passages/passage.ts';
 import { correctSpelling } from './passages/spelling.ts';
 import { withoutAsides } from './question/asides.ts';
-import { writeOut, writtenOut } from './question/follow-up.ts';
+import { threadOf, writeOut } from './question/follow-up.ts';
+import { type Form, formRequestedBy } from './question/form-request.ts';
 import { isLittleElse } from './question/little-else.ts';
 import { brandsIn } from './question/narrowing.ts';
 import { readQuestion } from './question/question-kind.ts';
 import { partsOf } from './question/question-parts.ts';
 import { saidInFull } from './question/said-in-full.ts';
+import { standingIn } from './question/standing-questions.ts';
 import { writtenApart } from './question/written-apart.ts';
 import { gatherMaterial } from './ranking/gather-material.ts';
 import { isGeneric, termsOf } from './text/words.ts';
 import { AnswerDraft } from './writers/answer-draft.ts';
 import { decodeCodes } from './writers/decode-codes.ts';
 import { notCovered } from './writers/not-covered.ts';
+import { reshapeAnswer } from './writers/reshape-answer.ts';
 import { spellOut } from './writers/spell-out.ts';
 import { writeDifference } from './writers/sums/write-difference.ts';
 import { writeFigures } from './writers/sums/write-figures.ts';
@@ -50,16 +53,29 @@ import { writeParts } from './writers/write-parts.ts';
 /**
  * Composes the answer to the last message of a conversation out of the passages in it, as Markdown with `[n]`
  * citations. It only arranges what the passages say; where they do not cover the question it says so. The same
- * conversation always gets the same answer.
+ * conversation always gets the same answer. A message that only asks for another form gets the answer before it in that.
  */
 export function composeAnswer(messages: ChatMessage[]): string {
-  const given = parsePrompt(messages);
-  const prompt = { ...given, question: saidInFull(writtenApart(withoutAsides(given.question))) };
+  const prompt = parsePrompt(messages);
+  const earlier = prompt.earlier.filter((question) => formRequestedBy(question) === undefined);
+  const form = formRequestedBy(prompt.question);
+  const last = earlier.at(-1);
+  if (form === undefined || last === undefined) return compose({ ...prompt, earlier });
+  return reshapeAnswer(form, compose({ ...prompt, question: last, earlier: earlier.slice(0, -1) }, form));
+}
+
+function compose(given: Prompt, form?: Form): string {
+  const [asked = '', earlier] = standingIn([...given.earlier, given.question]);
+  const prompt = { ...given, question: saidInFull(writtenApart(withoutAsides(asked))) };
   const sent = prompt.passages.map(readPassage);
   const passages = sent.filter((passage) => !isContradicted(passage, prompt.question, sent));
-  const before = writtenOut(prompt.earlier);
-  const question = readQuestion(writeOut(correctSpelling(prompt.question, passages), before));
-  const { covered, missing } = coverageOf(question, passages);
+  const thread = threadOf(earlier);
+  const corrected = correctSpelling(prompt.question, passages);
+  const whole = writeOut(corrected, thread);
+  // What is written out needs nothing of the question before it.
+  const before = whole === corrected ? thread?.text : undefined;
+  const question = readQuestion(form?.kind === 'example' ? `${whole} Give an example.` : whole);
+  const { covered, missing } = coverageOf(question, passages, before);
   const draft = new AnswerDraft();
   const isDecoding = isLittleElse(prompt.question);
   const isRead = isDecoding && writeFields(draft, prompt.question, passages);

@@ -1,5 +1,5 @@
 import { type CategoryId, chatTexts, type PromptMessage, type SendPromptRequest } from '@genie/contract';
-import { screenPrompt } from '@genie/knowledge';
+import { courtesyIn, screenPrompt } from '@genie/knowledge';
 import { maskSensitiveCardData } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
@@ -16,7 +16,12 @@ import {
 import { answerAtOnce } from './answer-at-once.ts';
 import { AnswerRun } from './answer-run.ts';
 import type { AnswerRuns } from './answer-runs.ts';
-import { notCoveredAnswer, outsidePlanAnswer, unsupportedNetworkAnswer } from './canned-answers.ts';
+import {
+  courtesyAnswer,
+  notCoveredAnswer,
+  outsidePlanAnswer,
+  unsupportedNetworkAnswer,
+} from './canned-answers.ts';
 import { isOwnChat } from './chat-store.ts';
 import {
   findEntry,
@@ -31,13 +36,13 @@ import { presentRefusal } from './present-answer.ts';
 import { vouchedUntil } from './vouching.ts';
 import { writeAnswer } from './write-answer.ts';
 
-const turnsOfContext = 4;
+const turnsOfContext = 6;
 
 /** What became of a question: an answer in the making (or made at once), or a refusal. */
 export type Asked = { readonly run: AnswerRun } | { readonly refused: PromptMessage };
 
 /**
- * Decides about a question, in this order: plan and limits, masking, screening, retrieval, plan topics, provider. The
+ * Decides about a question, in this order: plan and limits, masking, screening, courtesies, retrieval, plan topics, provider. The
  * limits are counted right before the provider is called; whatever ends earlier costs nothing.
  */
 export const ask = async (
@@ -78,6 +83,12 @@ export const ask = async (
       markdown: unsupportedNetworkAnswer(screened.networks),
       replaced,
     });
+  }
+
+  const courtesy = courtesyIn(query);
+  if (courtesy !== undefined) {
+    const markdown = courtesyAnswer(courtesy);
+    return answerAtOnce(context, { entry, source: 'knowledge', markdown, replaced });
   }
 
   const turns = chatId

@@ -1,4 +1,5 @@
 import { type CategoryId, categoryTitles } from '@genie/contract';
+import type { Courtesy } from '@genie/knowledge';
 import type { CategoryPlan } from '../plans/index.ts';
 
 /** The answer to a question about a network that is not supported yet. */
@@ -26,5 +27,19 @@ export const outsidePlanAnswer = (category: CategoryId, plan: CategoryPlan | und
       ? 'Write to support to have this topic added.'
       : `The **${plan.name}** covers it${plan.coversAll ? ', with all the other topics' : ''}.`,
   ].join('\n\n');
+
+const topics = Object.values(categoryTitles)
+  .map((title) => `- ${title}`)
+  .join('\n');
+
+/** The answer to a message that asks nothing: a greeting, thanks, or what may be asked. */
+export const courtesyAnswer = (courtesy: Courtesy): string =>
+  courtesy === 'thanks'
+    ? 'You are welcome. Ask whenever there is more to look up.'
+    : [
+        `${courtesy === 'greeting' ? 'Hello. ' : ''}I answer questions of people who work in card payments, on these topics:`,
+        topics,
+        'Ask for a field, a code, a message or a process, such as *What does DE 39 = 05 mean?* or *How does DUKPT work?*, or paste a value to have it read.',
+      ].join('\n\n');
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);

@@ -36,7 +36,8 @@ export type Replaced = {
   readonly query: string;
 };
 
-export type Turn = { readonly question: string; readonly answer: string };
+/** `declined` when the answer is ours: that nothing is known of it, or of its network. */
+export type Turn = { readonly question: string; readonly answer: string; readonly declined: boolean };
 
 /** The last questions of a chat that have words for an answer, oldest first, without the one of the given id. */
 export const findLastTurns = async (
@@ -55,9 +56,13 @@ export const findLastTurns = async (
     },
     orderBy: { position: 'desc' },
     take: most,
-    select: { query: true, answerMarkdown: true },
+    select: { query: true, answerMarkdown: true, source: true, documentsUsed: true },
   });
-  return entries.reverse().map(({ query, answerMarkdown }) => ({ question: query, answer: answerMarkdown }));
+  return entries.reverse().map(({ query, answerMarkdown, source, documentsUsed }) => ({
+    question: query,
+    answer: answerMarkdown,
+    declined: source !== 'limits' && documentsUsed === '[]',
+  }));
 };
 
 /** Adds a question to its chat, which it starts when it is the first. */

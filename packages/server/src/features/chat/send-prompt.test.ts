@@ -165,3 +165,30 @@ test('a provider is never told who asks', async () => {
   expect(sent).not.toContain(email);
   expect(sent).not.toContain(userId);
 });
+
+test('a courtesy is answered in kind, is no turn of the conversation and costs nothing', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  const first = await app.call(endpoints.sendPrompt, { token, body: { query: question } });
+  const chat_id = first.body.message.chat_id;
+  const thanks = await app.call(endpoints.sendPrompt, { token, body: { query: 'ok, thank you!', chat_id } });
+  expect(thanks.body.message).toMatchObject({ source: 'knowledge', documents_used: [] });
+  expect(thanks.body.message.answer).toContain('You are welcome');
+  expect(thanks.body.message.limits).toEqual(first.body.message.limits);
+  const next = await app.call(endpoints.sendPrompt, { token, body: { query: 'and 51?', chat_id } });
+  expect(next.body.message.answer).toMatch(/insufficient funds/i);
+});
+
+test('a question that was declined does not change what a conversation is about', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  const first = await app.call(endpoints.sendPrompt, { token, body: { query: question } });
+  const chat_id = first.body.message.chat_id;
+  const other = await app.call(endpoints.sendPrompt, {
+    token,
+    body: { query: 'who won the world cup in 2022', chat_id },
+  });
+  expect(other.body.message.documents_used).toEqual([]);
+  const next = await app.call(endpoints.sendPrompt, { token, body: { query: 'ok, and 51?', chat_id } });
+  expect(next.body.message.answer).toMatch(/insufficient funds/i);
+});

@@ -14,8 +14,10 @@ const mostSignsOfCode = 3;
 /**
  * Judges whether the passages are about what is asked at all, and which of the codes asked for none of them names.
  * Whoever sent the passages has judged that they answer the question, so only one without a word in common is refused.
+ *
+ * @param before the question asked before it in the conversation, from which it may go on
  */
-export function coverageOf(question: Question, passages: Passage[]): Coverage {
+export function coverageOf(question: Question, passages: Passage[], before = ''): Coverage {
   const targets = targetsOf(question.codes);
   const missing = targets.filter((code) => !passages.some((passage) => namesCode(passage, code)));
   if (passages.length === 0) return { covered: false, missing };
@@ -25,7 +27,7 @@ export function coverageOf(question: Question, passages: Passage[]): Coverage {
 
   // A code that was asked for and found says more than the plain words around it.
   if (targets.length > 0) return { covered: true, missing };
-  const terms = [...termSet(question.text)];
+  const terms = [...termSet(`${question.text} ${before}`)];
   const names = otherNames(question.text);
   const isHeld = (term: string) =>
     passages.some(

@@ -1,0 +1,40 @@
+const opened =
+  /^\s*(?:(?:and|or|but|also|so|then|what about|how about)\b[\s,]*)*(?:(?:for|in|with|on|at|by)\s+)?(?:the |an? )?(?<part>[^\s?!.]{2,12})[\s?!.]*$/i;
+const value = /\b(?=\w*\d)[0-9A-Z]{2,6}\b/gi;
+const network = /\b(?:visa|mastercard|rupay)\b/gi;
+const party =
+  /(?<=\b(?:the|an?|my|our|your) )(?:issuers?|acquirers?|merchants?|cardholders?|processors?|networks?)\b/gi;
+
+/**
+ * A question whose one value, network or party is changed for another by the next: "What does response code 51 mean?" by
+ * "and 51?" after one about 05. Undefined for what changes nothing that is said there only once.
+ */
+export function withChangedPart(message: string, before: string): string | undefined {
+  const { part } = opened.exec(message)?.groups ?? {};
+  if (part === undefined) return undefined;
+  if (new RegExp(`^${value.source}$`, 'i').test(part))
+    return changed(
+      before,
+      part,
+      value,
+      (each) => each.length === part.length && isNumber(each) === isNumber(part),
+    );
+  if (new RegExp(`^${network.source}$`, 'i').test(part)) return changed(before, part, network);
+  return /^(?:issuers?|acquirers?|merchants?|cardholders?|processors?|networks?)$/i.test(part)
+    ? changed(before, part, party)
+    : undefined;
+}
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text);
+
+function changed(
+  before: string,
+  part: string,
+  kind: RegExp,
+  fits: (each: string) => boolean = () => true,
+): string | undefined {
+  const found = new Set((before.match(kind) ?? []).filter(fits).map((each) => each.toLowerCase()));
+  const [only] = found;
+  if (found.size !== 1 || only === part.toLowerCase()) return undefined;
+  return before.replace(kind, (each) => (each.toLowerCase() === only ? part : each));
+}
