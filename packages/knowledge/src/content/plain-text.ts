@@ -16,7 +16,7 @@ export function plainText(markdown: string): string {
     .replace(/^\s*(?:[-*+]|\d+[.)]|#{1,6}|>)\s+/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\*\*|`|(?<!\\)\||(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, ' ')
-    .replace(/\\(?=[|*_`#[\]<>~-])/g, '')
+    .replace(/\\(?=[|*_`#[\]<>~.)+=:-])/g, '')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '')
     .replace(/(?<=\() /g, '')

@@ -61,7 +61,7 @@ function parts(heading: string, blocks: readonly string[]): Section[] {
   }
   return groups.map((group) => ({
     heading,
-    markdown: group.join('\n\n').trim(),
+    markdown: group.join('\n\n').trimEnd(),
     excerpt: excerptOf((group.some(isProse) ? group.filter(isProse) : group).join('\n\n')),
   }));
 }
