@@ -35,7 +35,7 @@ const importedFrontMatter = frontMatter.extend({
 });
 
 /** A document with its passages. */
-export type Article = { readonly document: KnowledgeDocument; readonly passages: readonly IndexedPassage[] };
+type Article = { readonly document: KnowledgeDocument; readonly passages: readonly IndexedPassage[] };
 
 /**
  * An article of the corpus as a document and its passages. Throws ContentError when it cannot be used.

@@ -1,7 +1,7 @@
 const excerptLength = 280;
 
 /** Shortens text at a word's end to at most `length` characters, with an ellipsis when something was cut. */
-export function shorten(text: string, length: number): string {
+function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   const lastSpace = cut.lastIndexOf(' ');

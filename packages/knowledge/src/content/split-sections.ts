@@ -1,7 +1,7 @@
 import { excerptOf, plainText } from './plain-text.ts';
 
 /** A section of an article, or a part of an overlong one. */
-export type Section = {
+type Section = {
   readonly heading: string;
   readonly markdown: string;
   readonly excerpt: string;
