@@ -8,7 +8,7 @@ import { root, tryRun } from './run.ts';
 import { spoiltSecurityNotes } from './security-notes.ts';
 import { spoiltSpecNotes } from './spec-notes.ts';
 
-export type CheckResult = {
+type CheckResult = {
   readonly name: string;
   readonly ok: boolean;
   readonly output: string;

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { derivePostgresqlSchema, withOutput } from '../prisma/derive-postgresql.ts';
+import { root } from './run.ts';
 
-const root = resolve(import.meta.dirname, '..');
 const generated = join(root, 'packages/server/src/storage/generated');
 const stampName = 'made-from.txt';
 const require = createRequire(import.meta.url);

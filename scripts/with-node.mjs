@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const packageManager = 'pnpm@12.21.0';
 const root = join(import.meta.dirname, '..');
 const modules = join(root, 'node_modules');
-const ownNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const ownNode = join(modules, 'node', 'bin', 'node');
 const stampFile = join(modules, '.installed-from');
 
 function fail(...lines) {
@@ -34,8 +34,7 @@ function installationStamp() {
 
 function install() {
   console.log(`Installing what the project needs (${packageManager}) …`);
-  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  const { status, error } = spawnSync(npx, ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+  const { status, error } = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, npm_config_update_notifier: 'false' },
@@ -58,7 +57,7 @@ if (!existsSync(ownNode)) {
   fail('Node 24 did not arrive with the packages. Delete node_modules and run the same command again.');
 }
 
-const path = [join(modules, '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
+const path = [join(modules, '.bin'), process.env.PATH].join(':');
 const isServer = process.argv[2] === 'scripts/start.ts';
 // A server's memory stays level under load with few arenas of malloc, a young generation that is kept small and an old one
 // that is collected before it grows by seven tenths. What was compiled is kept for the next start, which needs no compiler of

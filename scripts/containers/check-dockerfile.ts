@@ -4,7 +4,7 @@ import { contextFilter } from './build-context.ts';
 import { execForm, readDockerfile, type Stage, type Step } from './read-dockerfile.ts';
 
 /** What surrounds a Dockerfile: the folder that a build is given, and what the product says of versions. */
-export type Surroundings = {
+type Surroundings = {
   readonly root: string;
   readonly dockerIgnore: string;
   /** As `pnpm@12.21.0`: what installs outside of containers. */

@@ -1,6 +1,6 @@
 import type { ComposeFile } from './check-compose.ts';
 
-export type KnownVariables = {
+type KnownVariables = {
   /** What the server reads. */
   readonly server: readonly string[];
   /** The source of what the sandbox reads. */

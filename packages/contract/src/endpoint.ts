@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
 /** Which token a call carries in its `Token` (or `Authorization`) header. */
-export type Authentication = 'none' | 'access' | 'refresh';
+type Authentication = 'none' | 'access' | 'refresh';
 
 /** One call of the HTTP interface: the single source of its route, its checks, its types and its documentation. */
 export type Endpoint = {

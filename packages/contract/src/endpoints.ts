@@ -16,5 +16,3 @@ export const endpoints = {
   ...contactEndpoints,
   ...systemEndpoints,
 } as const;
-
-export type EndpointName = keyof typeof endpoints;

@@ -4,7 +4,7 @@ import { plainText } from '../src/content/plain-text.ts';
 import { seededRandom } from './random.ts';
 
 /** A document as somebody might import it. */
-export type SyntheticDocument = { readonly id: string; readonly source: string };
+type SyntheticDocument = { readonly id: string; readonly source: string };
 
 export const sectionsOfDocument = 5;
 const wordsOfSection = 120;

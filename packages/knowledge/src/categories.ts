@@ -1,7 +1,7 @@
 export type CategoryId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** One of the eight topics that the product covers; `slug` names its folder in the corpus. */
-export type Category = { readonly id: CategoryId; readonly slug: string; readonly title: string };
+type Category = { readonly id: CategoryId; readonly slug: string; readonly title: string };
 
 export const categories: readonly Category[] = [
   { id: 1, slug: 'card-fundamentals', title: 'Card domain fundamentals' },

@@ -16,7 +16,7 @@ export type Passage = {
 };
 
 /** A public source that confirms what a document says. */
-export type Reference = {
+type Reference = {
   readonly title: string;
   readonly clause?: string | undefined;
   readonly url?: string | undefined;

@@ -1,9 +1,9 @@
-import { categories } from './categories.ts';
+import { categoryTitle } from './categories.ts';
 import type { Passage, Turn } from './passage.ts';
 import { topicalTurns } from './retrieval/as-asked.ts';
 
 /** A message as chat completions take it. */
-export type PromptMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
+type PromptMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
 
 const turnsSent = 4;
 const answerCharactersSent = 1_500;
@@ -65,9 +65,6 @@ const asPassage = ({ title, section, category, markdown }: Passage, index: numbe
   ].join('\n');
 
 const asQuestion = (question: string): string => `<question>${harmless(question)}</question>`;
-
-const categoryTitle = (id: Passage['category']): string =>
-  categories.find((category) => category.id === id)?.title ?? '';
 
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

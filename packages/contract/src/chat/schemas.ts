@@ -29,7 +29,7 @@ export const sendPromptRequestSchema = z.object({
 });
 
 /** A passage an answer was given to draw on; the answer's `[n]` is the n-th of the list. */
-export const sourceDocumentSchema = z.object({
+const sourceDocumentSchema = z.object({
   id: z.string(),
   title: z.string(),
   section: z.string(),
@@ -37,10 +37,10 @@ export const sourceDocumentSchema = z.object({
   excerpt: z.string(),
 });
 
-export const answerSourceSchema = z.enum(['knowledge', 'screening', 'limits']);
+const answerSourceSchema = z.enum(['knowledge', 'screening', 'limits']);
 
 /** What the person who asked said of an answer. */
-export const answerFeedbackSchema = z.object({
+const answerFeedbackSchema = z.object({
   rating: z.enum(['good', 'bad']),
   comment: z.string().describe("As stored: masked when it held card data; '' without one."),
 });
@@ -60,7 +60,7 @@ const answerViewShape = {
     .describe('What you said of this answer. One written anew starts without.'),
 };
 
-export const promptMessageSchema = z.object({
+const promptMessageSchema = z.object({
   ...answerViewShape,
   chat_id: z.string().describe("'' when the question was refused and started no chat."),
   entry_id: z.string().nullable(),
@@ -72,7 +72,7 @@ export const promptMessageSchema = z.object({
 export const sendPromptResponseSchema = z.object({ message: promptMessageSchema });
 
 /** The events of an answer being written, by name. */
-export const answerEventSchemas = {
+const answerEventSchemas = {
   entry: z.object({
     chat_id: z.string(),
     entry_id: z.string(),
@@ -106,7 +106,7 @@ export const stopAnswerRequestSchema = z.object({ entry_id: idSchema });
 
 export const chatHistoryRequestSchema = z.object({ chat_id: idSchema });
 
-export const chatHistoryEntrySchema = z.object({
+const chatHistoryEntrySchema = z.object({
   ...answerViewShape,
   entry_id: z.string(),
   status: z.enum(['writing', 'finished', 'stopped']),
@@ -125,7 +125,7 @@ export const sourcePassageRequestSchema = z.object({
 });
 
 /** A public source that confirms what a passage says. */
-export const publicReferenceSchema = z.object({
+const publicReferenceSchema = z.object({
   title: z.string(),
   clause: z.string().nullable(),
   url: z.string().nullable().describe('An http or https address.'),
@@ -142,7 +142,7 @@ export const sourcePassageResponseSchema = z.object({
   references: z.array(publicReferenceSchema),
 });
 
-export const chatPreviewSchema = z.object({
+const chatPreviewSchema = z.object({
   chat_id: z.string(),
   user_query: z.string().describe('The first question of the chat, or the name it was given.'),
   last_activity: z.iso.datetime(),

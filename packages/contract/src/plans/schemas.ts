@@ -31,7 +31,7 @@ export const planIdSchema = z
   )
   .pipe(planIdNumber);
 
-export const subscriptionOfferSchema = z.object({
+const subscriptionOfferSchema = z.object({
   plan_id: z.number().int(),
   subscription_name: z.enum(['Free Plan', 'Interview Plan', 'Pro Plan', 'Enterprise Plan']),
   subscription_type: z.string(),

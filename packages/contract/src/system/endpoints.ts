@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 
 const feature = 'System';
 
-export const settingsSchema = z.object({
+const settingsSchema = z.object({
   brand_name: z.string(),
   operator_name: z.string(),
   operator_address: z.string(),

@@ -1,5 +1,5 @@
 /** One EMV data object: its tag and its value in hexadecimal digits, in capitals. */
-export type TlvObject = { readonly tag: string; readonly value: string };
+type TlvObject = { readonly tag: string; readonly value: string };
 
 const bytes = /(?<![0-9A-Za-z])[0-9A-F]{2}(?: ?[0-9A-F]{2}){3,}(?![0-9A-Za-z])/g;
 /** Tags of one byte in EMV have a class of their own in the first two bits, those of two bytes five bits set. */

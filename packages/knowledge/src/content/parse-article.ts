@@ -35,7 +35,7 @@ const importedFrontMatter = frontMatter.extend({
 });
 
 /** A document with its passages. */
-export type Article = { readonly document: KnowledgeDocument; readonly passages: readonly IndexedPassage[] };
+type Article = { readonly document: KnowledgeDocument; readonly passages: readonly IndexedPassage[] };
 
 /**
  * An article of the corpus as a document and its passages. Throws ContentError when it cannot be used.
@@ -81,7 +81,7 @@ function cutFrontMatter<Head extends z.ZodType>(
   if (!cut) throw new ContentError(file, 'has no front matter between two lines of ---');
   const head = schema.safeParse(parseYaml(file, cut[1] ?? ''));
   if (!head.success) throw new ContentError(file, explainIssues(head.error));
-  return { head: head.data, markdown: (cut[2] ?? '').trim() };
+  return { head: head.data, markdown: (cut[2] ?? '').replace(/^\s*\n/, '').trimEnd() };
 }
 
 type Head = z.output<typeof importedFrontMatter> & { readonly summary: string };

@@ -1,7 +1,7 @@
 const excerptLength = 280;
 
 /** Shortens text at a word's end to at most `length` characters, with an ellipsis when something was cut. */
-export function shorten(text: string, length: number): string {
+function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   const lastSpace = cut.lastIndexOf(' ');
@@ -16,7 +16,7 @@ export function plainText(markdown: string): string {
     .replace(/^\s*(?:[-*+]|\d+[.)]|#{1,6}|>)\s+/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\*\*|`|(?<!\\)\||(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, ' ')
-    .replace(/\\(?=[|*_`#[\]<>~-])/g, '')
+    .replace(/\\(?=[|*_`#[\]<>~.)+=:-])/g, '')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '')
     .replace(/(?<=\() /g, '')

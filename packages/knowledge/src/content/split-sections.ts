@@ -1,7 +1,7 @@
 import { excerptOf, plainText } from './plain-text.ts';
 
 /** A section of an article, or a part of an overlong one. */
-export type Section = {
+type Section = {
   readonly heading: string;
   readonly markdown: string;
   readonly excerpt: string;
@@ -61,7 +61,7 @@ function parts(heading: string, blocks: readonly string[]): Section[] {
   }
   return groups.map((group) => ({
     heading,
-    markdown: group.join('\n\n').trim(),
+    markdown: group.join('\n\n').trimEnd(),
     excerpt: excerptOf((group.some(isProse) ? group.filter(isProse) : group).join('\n\n')),
   }));
 }

@@ -46,9 +46,9 @@ const screeningSchema = z.object({
 });
 
 export type AnswerableQuestion = z.infer<typeof answerableSchema>;
-export type FollowUpConversation = z.infer<typeof conversationSchema>;
-export type DeclinedQuestion = z.infer<typeof declinedSchema>;
-export type ScreeningCase = z.infer<typeof screeningSchema>;
+type FollowUpConversation = z.infer<typeof conversationSchema>;
+type DeclinedQuestion = z.infer<typeof declinedSchema>;
+type ScreeningCase = z.infer<typeof screeningSchema>;
 
 const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema>[] => {
   const file = new URL(`../../eval/${name}.yaml`, import.meta.url);

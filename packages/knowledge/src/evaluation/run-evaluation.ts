@@ -10,7 +10,7 @@ import {
 import { type ScreeningFigures, screeningFigures } from './screening-figures.ts';
 
 /** What became of a question: the model's words, or none when the knowledge declined it, and what it was given. */
-export type Outcome = {
+type Outcome = {
   readonly markdown: string | undefined;
   /** Ids of the documents of the passages, best first. */
   readonly documents: readonly string[];
@@ -134,7 +134,7 @@ const refusal =
   /\b(not|n['’]t|no)\b.{0,60}\b(cover|covered|contain|contained|answer|answered|information|mention)/is;
 
 /** Whether an answer declines its question. */
-export const isRefusal = (markdown: string | undefined): boolean =>
+const isRefusal = (markdown: string | undefined): boolean =>
   markdown === undefined || refusal.test(markdown.slice(0, 200).split(/(?<=[.!?])\s/)[0] ?? '');
 
 const figuresOf = (graded: readonly Graded[]): AnswerFigures => {

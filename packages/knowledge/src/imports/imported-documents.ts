@@ -16,7 +16,7 @@ export type Followed = {
 };
 
 /** So many passages can be imported: about 650 MB of memory. */
-export const mostImportedPassages = 250_000;
+const mostImportedPassages = 250_000;
 const documentsLoadedAtOnce = 32;
 
 /** The file among those of the memory index that holds imported documents. */
@@ -100,7 +100,8 @@ export class ImportedDocuments {
     const memory = this.#memory();
     if (memory.hasIn(0, id)) throw new ContentError(id, 'is the id of a document that is built in');
     const { document, passages } = parseImportedDocument(id, source);
-    if (memory.passagesOf(importFile) + passages.length > this.#mostPassages)
+    const others = memory.passagesOf(importFile) - memory.table.numbersOf(id).length;
+    if (others + passages.length > this.#mostPassages)
       throw new ContentError(id, `is too much: ${this.#mostPassages} passages can be imported`);
     const analysed = analyseDocument(document, passages);
     const removeOld = memory.removal(importFile, id);

@@ -13,7 +13,7 @@ import { encodeTokens } from './token-blob.ts';
 const abbreviation = /[A-Z0-9]{2}/;
 
 /** A document with its passages, ready to be written: what takes time is done. */
-export type AnalysedDocument = {
+type AnalysedDocument = {
   readonly document: KnowledgeDocument;
   readonly passages: readonly IndexedPassage[];
   readonly columns: readonly AnalysedColumns[];

@@ -10,7 +10,7 @@ export type DocumentOutline = Omit<KnowledgeDocument, 'markdown'>;
 type PassageRow = Omit<Passage, 'documentId'> & { document_id: string };
 
 /** What the index in memory is made from, of one passage. */
-export type StoredPassage = {
+type StoredPassage = {
   readonly number: number;
   readonly document: number;
   readonly category: CategoryId;
@@ -26,7 +26,7 @@ export type StoredDocument = {
   readonly names: string;
 };
 
-export type StoredForm = { readonly stem: string; readonly surface: string; readonly kind: string };
+type StoredForm = { readonly stem: string; readonly surface: string; readonly kind: string };
 
 /** Some megabytes, whatever is asked. */
 const mostPassagesKept = 2_000;

@@ -1,5 +1,5 @@
 /** The numbers of the forms of a passage by column; no columns of the document when they are those of the passage before. */
-export type PassageForms = {
+type PassageForms = {
   readonly ofDocument: readonly (readonly number[])[] | undefined;
   readonly own: readonly (readonly number[])[];
 };

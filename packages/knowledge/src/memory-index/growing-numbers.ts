@@ -3,7 +3,7 @@ type Numbers = Uint8Array | Uint32Array | Float32Array;
 const fewest = 1_024;
 
 /** A list of numbers that takes little more memory than they need. */
-export class GrowingNumbers<Kind extends Numbers> {
+class GrowingNumbers<Kind extends Numbers> {
   /** The numbers; valid up to `length`, and replaced when the list grows. */
   values: Kind;
   length = 0;

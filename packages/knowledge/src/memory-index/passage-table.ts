@@ -13,7 +13,7 @@ export type Outline = {
 };
 
 /** Where a passage stands: in which of the index files, under which number there. */
-export type Place = { readonly file: number; readonly row: number };
+type Place = { readonly file: number; readonly row: number };
 
 const kinds: readonly Passage['kind'][] = ['document', 'reference', 'term'];
 const aims: readonly SectionAim[] = [

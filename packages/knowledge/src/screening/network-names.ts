@@ -1,5 +1,5 @@
 /** How a card network is named in prompts. */
-export type NetworkName = {
+type NetworkName = {
   readonly network: string;
   /** Names that can mean nothing else, as folded words. */
   readonly names?: readonly string[];

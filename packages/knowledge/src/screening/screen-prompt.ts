@@ -5,7 +5,7 @@ import { type AmbiguousName, networkNouns, otherNetworks } from './network-names
 import { type PromptWord, promptWords } from './prompt-words.ts';
 
 /** Where a prompt goes: to the assistant, or to the canned answer about networks not supported yet. */
-export type Screening =
+type Screening =
   | { readonly decision: 'assistant' }
   | { readonly decision: 'unsupported_network'; readonly networks: readonly string[] };
 

@@ -1,4 +1,5 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { escapeBlocks } from './escape-blocks.ts';
 import { UnusableFile } from './unusable-file.ts';
 
 /** The text of a PDF, its pages as sections. @throws UnusableFile for one that is encrypted, broken or without text */
@@ -32,5 +33,5 @@ const paragraphs = (text: string): string =>
     .split(/\n\s*\n|(?<=[.!?:])\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-    .map((paragraph) => paragraph.replace(/^([#>|]|[-*+] |\d+\. )/, '\\$1'))
+    .map(escapeBlocks)
     .join('\n\n');

@@ -1,8 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import MarkdownIt from 'markdown-it';
 import { parse, stringify } from 'yaml';
 import { decodeText } from './decode-text.ts';
 import { docxToMarkdown } from './docx-to-markdown.ts';
+import { escapeBlocks } from './escape-blocks.ts';
 import { checkKind, type FileKind } from './file-kind.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { pdfToMarkdown } from './pdf-to-markdown.ts';
@@ -38,7 +40,8 @@ export const readDocument = async (path: string, kind: FileKind): Promise<ReadDo
   return {
     title: title ?? (kind === 'pdf' ? undefined : firstHeading(markdown)) ?? basename(path, extname(path)),
     head,
-    markdown: markdown.trim(),
+    // Code may be what comes first: its indentation stays.
+    markdown: markdown.replace(/^\s*\n/, '').trimEnd(),
     bytes,
   };
 };
@@ -47,11 +50,13 @@ type Converted = { title: string | undefined; markdown: string; head?: Record<st
 
 const converters: Record<FileKind, (bytes: Uint8Array) => Converted | Promise<Converted>> = {
   markdown: (bytes) => cutFrontMatter(decodeText(bytes)),
-  text: (bytes) => ({ title: undefined, markdown: asMarkdown(decodeText(bytes)) }),
+  text: (bytes) => ({ title: undefined, markdown: textToMarkdown(decodeText(bytes)) }),
   html: (bytes) => htmlToMarkdown(decodeText(bytes)),
   pdf: pdfToMarkdown,
   docx: docxToMarkdown,
 };
+
+const textToMarkdown = (text: string): string => escapeBlocks(text).replace(/\n{3,}/g, '\n\n');
 
 const cutFrontMatter = (text: string): Converted => {
   const [, yaml, rest] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
@@ -66,12 +71,12 @@ const cutFrontMatter = (text: string): Converted => {
   return { title: typeof fields.title === 'string' ? fields.title : undefined, markdown: rest, head: fields };
 };
 
-/** Plain text has no headings or lists of its own: what only looks like them is kept as it stands. */
-const asMarkdown = (text: string): string =>
-  text.replace(/^([ \t]*)([#>|`~]|[-*+] |\d+\. )/gm, '$1\\$2').replace(/\n{3,}/g, '\n\n');
+const { unescapeAll } = new MarkdownIt().utils;
 
-const firstHeading = (markdown: string): string | undefined =>
-  /^ {0,3}#{1,2}\s+(.+?)\s*#*$/m.exec(markdown)?.[1]?.trim();
+const firstHeading = (markdown: string): string | undefined => {
+  const heading = /^ {0,3}#{1,2}\s+(.+?)\s*#*$/m.exec(markdown)?.[1]?.trim();
+  return heading && unescapeAll(heading);
+};
 
 /** Markdown with front matter, as the knowledge takes it. */
 export const withFrontMatter = (head: Record<string, unknown>, markdown: string): string =>
