@@ -1,4 +1,4 @@
-export { type CategoryId, categories } from './categories.ts';
+export { categories } from './categories.ts';
 export { type Courtesy, courtesyIn } from './courtesies.ts';
 export type { Embedding } from './embedding/embedding.ts';
 export type { EvaluationSet } from './evaluation/evaluation-questions.ts';
