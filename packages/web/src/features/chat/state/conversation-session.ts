@@ -107,6 +107,7 @@ export class ConversationSession {
       return this.#follow(key, signal);
     }
     if (this.#latest.limitedUntil !== null) return;
+    if (entry.failure.remedy === 'ask-anew') return this.askAnew(entry.query);
     this.#dispatch({ type: 'removed', key });
     return entry.replaces === null ? this.ask(entry.query) : this.regenerate(entry.replaces);
   };
@@ -199,7 +200,9 @@ export class ConversationSession {
     } catch (error) {
       if (signal.aborted) return;
       const reference = error instanceof ApiError ? (error.requestId ?? null) : null;
-      this.#dispatch({ type: 'failed', key, detail: wordsFor(error), reference });
+      const notFound = error instanceof ApiError && error.status === 404;
+      this.#dispatch({ type: 'failed', key, detail: wordsFor(error), reference, notFound });
+      if (notFound) void this.#queries.invalidateQueries(lastChatsQuery);
     }
   }
 
@@ -215,6 +218,9 @@ export class ConversationSession {
       if (message.chat_id && message.chat_id !== openChatId.get())
         this.#listChat(message.chat_id, message.query);
       this.#updateLastChats((lastChats) => withAllowance(lastChats, message));
+    } else if (progress.event === 'error' && this.#latest.chatId === null) {
+      openChatId.set(null);
+      void this.#queries.invalidateQueries(lastChatsQuery);
     }
   }
 
