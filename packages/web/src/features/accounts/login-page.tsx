@@ -54,9 +54,9 @@ export const LoginPage = () => {
     event.preventDefault();
     if (signedIn) return;
     const { elements } = event.currentTarget;
-    const toCaptcha = () => {
-      const box = elements.namedItem('captcha');
-      if (box instanceof HTMLElement) box.focus();
+    const moveTo = (name: 'email' | 'captcha') => {
+      const field = elements.namedItem(name);
+      if (field instanceof HTMLElement) field.focus();
     };
     setFailure(undefined);
     void run(async () => {
@@ -65,11 +65,12 @@ export const LoginPage = () => {
       setSignedIn(failed === undefined);
       if (failed === undefined) rememberSession(remember);
       else captchaSession.renew(failed.about === 'captcha');
+      if (failed?.about === 'fields') moveTo('email');
       if (failed?.about !== 'captcha') return;
-      toCaptcha();
+      moveTo('captcha');
       // Where none was asked for before, its box comes only now.
       if (captcha.phase === 'unneeded' || captcha.phase === 'unknown') {
-        void captchaSession.settle().then(toCaptcha);
+        void captchaSession.settle().then(() => moveTo('captcha'));
       }
     });
   };
