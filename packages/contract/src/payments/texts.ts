@@ -6,6 +6,8 @@ export const paymentTexts = {
   couponUsedUp: 'This coupon has been used up.',
   couponOtherPlan: 'This coupon is not for this plan.',
   couponUsedByYou: 'You have used this coupon already.',
+  couponBeingPaid:
+    'Another order of yours with this coupon is just being paid. Pay that one, or try again later.',
   planIdInvalid: 'This is not the number of a plan.',
   planNotForSale: 'This plan cannot be bought here.',
   planCovered: 'Your current plan already covers this one. You can buy it when your plan has ended.',
@@ -15,6 +17,8 @@ export const paymentTexts = {
   declined: 'The payment was declined, so nothing was charged.',
   orderExpired: 'This order was not paid in time, so nothing was charged.',
   refunded: 'This payment is given back to you, as your plan did not need it any more.',
+  refundedPlanEnded:
+    'This payment came after its plan had ended and is given back to you. To go on, choose a plan.',
   mismatch: 'This payment does not fit its order, so no plan was started. Please write to support.',
   gatewayFailed: 'The payment service answered with an error. Nothing was charged. Please try again.',
   gatewayUnavailable:

@@ -34,18 +34,22 @@ function filesUnder(folder: string, top: string, ending: string): ContentFile[] 
     .map((path) => ({ path: `${top}/${path}`, text: readFileSync(join(folder, top, path), 'utf8') }));
 }
 
+const foldersOfIndex = ['analysis', 'beyond', 'content', 'index-file'];
+const filesOfIndex = ['categories.ts'];
+
 /** The code whose change makes an index out of date although the content is the same. */
-const sourcesOfIndex = ['analysis', 'beyond', 'content', 'index-file'];
+export function sourcesOfIndex(): ContentFile[] {
+  const folder = join(packageFolder, 'src');
+  return [
+    ...foldersOfIndex.flatMap((part) => filesUnder(folder, part, '.ts')),
+    ...filesOfIndex.map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') })),
+  ].filter(({ path }) => !path.endsWith('.test.ts'));
+}
 
 /** A digest of the content and of the code that turns it into an index; without content, of the code alone. */
 export function fingerprintOf(files: readonly ContentFile[]): string {
   const hash = createHash('sha256');
-  const add = (path: string, text: string) => hash.update(`${path}\0${text.length}\0${text}\0`);
-  for (const { path, text } of files) add(path, text);
-  for (const part of sourcesOfIndex) {
-    for (const { path, text } of filesUnder(join(packageFolder, 'src'), part, '.ts')) {
-      if (!path.endsWith('.test.ts')) add(path, text);
-    }
-  }
+  for (const { path, text } of [...files, ...sourcesOfIndex()])
+    hash.update(`${path}\0${text.length}\0${text}\0`);
   return hash.digest('hex').slice(0, 20);
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Knowledge, openKnowledge } from '../knowledge.ts';
 import type { Embedding } from './embedding.ts';
 
@@ -84,6 +85,27 @@ test('only what changed is embedded again', async () => {
   await knowledge.whenEmbedded();
   expect(embedded.slice(4)).toEqual(['Tills\nOverview\nA terminal on the counter.']);
   expect((await documentsFor(knowledge, 'amount at the till'))[0]).toBe('shop/tills');
+});
+
+test('vectors are kept for as long as a process uses them, and what was lost is embedded anew', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const running = await open();
+  const days = async (count: number) => {
+    for (let day = 0; day < count; day += 1) {
+      await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+      await running.whenEmbedded();
+    }
+  };
+  await days(40);
+  (await open()).close();
+  expect(embedded).toHaveLength(3);
+  const vectors = new Database(join(folder, 'index', 'vectors.sqlite'));
+  vectors.exec('DELETE FROM vectors');
+  vectors.close();
+  await days(1);
+  expect(embedded).toHaveLength(6);
+  expect((await documentsFor(running, 'undo an amount on the ledger'))[0]).toBe('visa/one');
 });
 
 test('another model has vectors of its own', async () => {

@@ -10,13 +10,14 @@ import { VectorFile } from './vector-file.ts';
 const mostNear = 64;
 const firstRetryMs = 5_000;
 const lastRetryMs = 300_000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Search by meaning beside the search by words, as far as there are vectors. */
 export class HybridSearch {
   readonly #file: VectorFile;
   readonly #vectors: PassageVectors;
   #updating: Promise<void> = Promise.resolve();
-  #retry: NodeJS.Timeout | undefined;
+  #next: NodeJS.Timeout | undefined;
   #retryMs = firstRetryMs;
 
   constructor(folder: string, embedding: Embedding) {
@@ -24,17 +25,15 @@ export class HybridSearch {
     this.#vectors = new PassageVectors(this.#file, embedding);
   }
 
-  /** Makes the vectors that are missing, in the background; tries again later when the model fails. */
+  /** Makes the vectors that are missing, in the background; again the next day, and sooner when the model fails. */
   update(current: () => Engine): Promise<void> {
-    clearTimeout(this.#retry);
+    clearTimeout(this.#next);
     this.#updating = this.#updating.then(async () => {
       const isDone = await this.#vectors.update(current());
-      if (isDone || !this.#file.isOpen) {
-        this.#retryMs = firstRetryMs;
-        return;
-      }
-      this.#retry = setTimeout(() => void this.update(current), this.#retryMs).unref();
-      this.#retryMs = Math.min(lastRetryMs, this.#retryMs * 2);
+      if (!this.#file.isOpen) return;
+      clearTimeout(this.#next);
+      this.#next = setTimeout(() => void this.update(current), isDone ? dayMs : this.#retryMs).unref();
+      this.#retryMs = isDone ? firstRetryMs : Math.min(lastRetryMs, this.#retryMs * 2);
     });
     return this.#updating;
   }
@@ -60,7 +59,7 @@ export class HybridSearch {
   }
 
   close(): void {
-    clearTimeout(this.#retry);
+    clearTimeout(this.#next);
     this.#file.close();
   }
 }

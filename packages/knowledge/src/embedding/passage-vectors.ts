@@ -32,8 +32,8 @@ export class PassageVectors {
   }
 
   /**
-   * Makes sure that all passages have vectors: those in the file are read, the others embedded. It may be called again
-   * after documents were added, or with another engine.
+   * Makes sure that all passages have vectors: those in the file are read, the others embedded. It is to be called again
+   * after documents were added, with another engine, and every day, so that the file keeps the vectors.
    *
    * @returns whether all have one now; false when the model failed
    */
@@ -126,7 +126,8 @@ export class PassageVectors {
   *#readKnown(engine: Engine): Generator<void, number[]> {
     const missing: number[] = [];
     for (let number = 1; number < engine.store.end; number += 1) {
-      if (this.#known[number] || engine.store.isRemoved(number)) continue;
+      const known = this.#known[number];
+      if ((known && this.#file.keep(known.row)) || engine.store.isRemoved(number)) continue;
       if (!this.#take(number, engine.store.hash(number))) missing.push(number);
       yield;
     }

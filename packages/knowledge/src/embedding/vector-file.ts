@@ -9,13 +9,14 @@ const waitForOthersMs = 5_000;
 
 /**
  * The vectors of passages by model and by a digest of their text, so that only what changed is embedded again. All
- * processes of a folder share the file. What nobody used for a month is removed.
+ * processes of a folder share the file. What nobody used for a month is removed when it is opened; whoever reads by numbers
+ * says with `keep`, from day to day, that they are in use.
  */
 export class VectorFile {
   readonly #db: Database.Database;
   readonly #model: string;
-  readonly #today = Math.floor(Date.now() / dayMs);
   readonly #find;
+  readonly #used;
   readonly #mark;
   readonly #read;
   readonly #add;
@@ -23,10 +24,14 @@ export class VectorFile {
   constructor(folder: string, model: string) {
     this.#model = model;
     this.#db = openVectors(join(folder, 'vectors.sqlite'));
-    this.#db.prepare('DELETE FROM vectors WHERE used < ?').run(this.#today - keptUnusedDays);
+    // The highest number stays taken: SQLite would give it out again, and others may be reading by it.
+    this.#db
+      .prepare('DELETE FROM vectors WHERE used < ? AND number < (SELECT max(number) FROM vectors)')
+      .run(today() - keptUnusedDays);
     this.#find = this.#db.prepare<[string, Uint8Array], { number: number; used: number; vector: Buffer }>(
       'SELECT number, used, vector FROM vectors WHERE model = ? AND hash = ?',
     );
+    this.#used = this.#db.prepare<[number], number>('SELECT used FROM vectors WHERE number = ?').pluck();
     this.#mark = this.#db.prepare('UPDATE vectors SET used = ? WHERE number = ?');
     this.#read = this.#db.prepare<[number], Buffer>('SELECT vector FROM vectors WHERE number = ?').pluck();
     this.#add = this.#db.prepare(
@@ -38,8 +43,20 @@ export class VectorFile {
   find(hash: Uint8Array): { number: number; vector: Float32Array } | undefined {
     const row = this.#find.get(this.#model, hash);
     if (!row) return undefined;
-    if (row.used < this.#today - markedAfterDays) this.#mark.run(this.#today, row.number);
+    this.#markUsed(row.number, row.used);
     return { number: row.number, vector: floatsOf(row.vector) };
+  }
+
+  /** Says that a vector is still in use. @returns whether the file has it */
+  keep(number: number): boolean {
+    const used = this.#used.get(number);
+    if (used === undefined) return false;
+    this.#markUsed(number, used);
+    return true;
+  }
+
+  #markUsed(number: number, used: number): void {
+    if (used < today() - markedAfterDays) this.#mark.run(today(), number);
   }
 
   read(number: number): Float32Array | undefined {
@@ -51,7 +68,7 @@ export class VectorFile {
     this.#db.transaction(() => {
       for (const { hash, vector } of vectors) {
         const bytes = Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength);
-        this.#add.run(this.#model, hash, this.#today, bytes);
+        this.#add.run(this.#model, hash, today(), bytes);
       }
     })();
   }
@@ -63,6 +80,11 @@ export class VectorFile {
   close(): void {
     this.#db.close();
   }
+}
+
+/** A number of the day. */
+function today(): number {
+  return Math.floor(Date.now() / dayMs);
 }
 
 function floatsOf(bytes: Uint8Array): Float32Array {

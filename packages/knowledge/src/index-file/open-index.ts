@@ -23,8 +23,8 @@ const unfinishedIsOldAfterMs = 10 * 60 * 1000;
 const aheadFolder = join(import.meta.dirname, '..', '..', 'dist');
 
 /**
- * Builds the index of the built-in content where every process finds it, if it is not there. Takes about a second; what a set-up
- * does before the first start. Throws ContentError when a file of the content is broken.
+ * Builds the index of the built-in content where every process finds it, if it is not there; what a set-up does before the first
+ * start, as it takes seconds. Throws ContentError when a file of the content is broken.
  */
 export function buildAhead(): void {
   openIndex(aheadFolder, builtInContentFolder).close();

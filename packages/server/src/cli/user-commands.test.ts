@@ -2,6 +2,8 @@ import { endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
 import { runRenewals } from '../features/payments/index.ts';
 import {
+  mailedCode,
+  password,
   registration,
   signedInPerson,
   startTestApp,
@@ -25,6 +27,30 @@ test('an account is shown with what happened to its safety, and without a secret
   expect(account).toMatchObject({ email, signs_in_by: 'password' });
   expect(account.security_events.map(({ kind }: { kind: string }) => kind)).toContain('sign_in');
   expect(json.text).not.toMatch(/hash|\$2[aby]\$/i);
+});
+
+test('what happened about an e-mail is shown also before it had an account, and after', async () => {
+  const app = await startTestApp();
+  const email = 'amina@example.com';
+  const { user_id } = (await app.call(endpoints.register, { body: registration(email) })).body;
+  app.clock.advance({ minutes: 1 });
+  await app.call(endpoints.verifyOtp, { body: { user_id, otp: await mailedCode(app, email) } });
+  app.clock.advance({ minutes: 1 });
+  const { body } = await app.call(endpoints.login, { body: { email, password } });
+  const eventsOf = async (whose: string) => {
+    const { text, ...rest } = await genie(app, 'user', 'show', '--email', whose, '--json');
+    const { security_events } = JSON.parse(text) as { security_events: { kind: string }[] };
+    return { ...rest, kinds: security_events.map(({ kind }) => kind) };
+  };
+  expect((await eventsOf(email)).kinds).toEqual(['registered', 'verified', 'sign_in']);
+  await app.call(endpoints.login, { body: { email: 'Nobody@example.com', password } });
+  const gone = { code: 1, errors: 'There is no account with the e-mail nobody@example.com.' };
+  expect(await eventsOf('nobody@example.com')).toEqual({ ...gone, kinds: ['sign_in_failed'] });
+  expect((await genie(app, 'user', 'show', '--email', 'nobody@example.com')).text).toMatch(
+    /^Security events: 1\n.*\n.*sign_in_failed/,
+  );
+  await app.call(endpoints.deleteAccount, { token: body.access_token, body: { password } });
+  expect((await eventsOf(email)).kinds).toEqual(['account_deleted']);
 });
 
 test('a plan whose renewal is tried again is shown for as long as it gives access', async () => {

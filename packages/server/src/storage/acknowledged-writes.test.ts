@@ -2,50 +2,51 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Database, DatabaseTransaction } from './open-storage.ts';
-import { sampleCode, sampleLease, sampleRegistration, storeSubscriber } from './testing/sample-rows.ts';
+import { sampleChallenge, sampleCode, sampleRegistration, storeSubscriber } from './testing/sample-rows.ts';
 import { openTestStorage } from './testing/test-storage.ts';
 
-const until = new Date('2025-06-01T08:00:00.000Z');
+const expiresAt = new Date('2025-06-01T08:00:00.000Z');
 const writeCount = 2_000;
 const atOnce = 40;
 
-/** Every way Prisma has of writing one lease outside a transaction of one's own. */
-const waysToWrite: ((db: Database, name: string) => Promise<unknown>)[] = [
-  (db, name) => db.jobLease.create({ data: sampleLease(name) }),
-  (db, name) => db.jobLease.createMany({ data: [sampleLease(name)] }),
-  (db, name) => db.jobLease.createManyAndReturn({ data: [sampleLease(name)] }),
-  (db, name) => db.jobLease.upsert({ where: { name }, create: sampleLease(name), update: {} }),
-  (db, name) => db.$transaction([db.jobLease.create({ data: sampleLease(name) }), db.jobLease.count()]),
-  (db, name) => db.$transaction((tx) => tx.jobLease.create({ data: sampleLease(name) })),
-  (db, name) => db.$executeRaw`INSERT INTO job_leases (name, owner, until) VALUES (${name}, 'raw', ${until})`,
-  (db, name) =>
-    db.$queryRaw`INSERT INTO job_leases (name, owner, until) VALUES (${name}, 'raw', ${until}) RETURNING name`,
-  (db, name) =>
+/** Every way Prisma has of writing one row outside a transaction of one's own. */
+const waysToWrite: ((db: Database, id: string) => Promise<unknown>)[] = [
+  (db, id) => db.spentChallenge.create({ data: sampleChallenge(id) }),
+  (db, id) => db.spentChallenge.createMany({ data: [sampleChallenge(id)] }),
+  (db, id) => db.spentChallenge.createManyAndReturn({ data: [sampleChallenge(id)] }),
+  (db, id) => db.spentChallenge.upsert({ where: { id }, create: sampleChallenge(id), update: {} }),
+  (db, id) =>
+    db.$transaction([db.spentChallenge.create({ data: sampleChallenge(id) }), db.spentChallenge.count()]),
+  (db, id) => db.$transaction((tx) => tx.spentChallenge.create({ data: sampleChallenge(id) })),
+  (db, id) => db.$executeRaw`INSERT INTO spent_challenges (id, expires_at) VALUES (${id}, ${expiresAt})`,
+  (db, id) =>
+    db.$queryRaw`INSERT INTO spent_challenges (id, expires_at) VALUES (${id}, ${expiresAt}) RETURNING id`,
+  (db, id) =>
     db.$queryRaw`
-      WITH named (name, until) AS (SELECT CAST(${name} AS TEXT), until FROM job_leases WHERE name = 'clock')
-      INSERT INTO job_leases (name, owner, until) SELECT name, 'raw', until FROM named RETURNING name`,
+      WITH named (id, expires_at) AS (SELECT CAST(${id} AS TEXT), expires_at FROM spent_challenges WHERE id = 'clock')
+      INSERT INTO spent_challenges (id, expires_at) SELECT id, expires_at FROM named RETURNING id`,
   // Rows that exist already, changed and renamed.
-  (db, name) => db.jobLease.update({ where: { name: `old ${name}` }, data: { name } }),
-  (db, name) => db.jobLease.updateMany({ where: { name: `old ${name}` }, data: { name } }),
-  (db, name) => db.jobLease.updateManyAndReturn({ where: { name: `old ${name}` }, data: { name } }),
-  async (db, name) => {
-    await db.jobLease.delete({ where: { name: `old ${name}` } });
-    await db.jobLease.create({ data: sampleLease(name) });
+  (db, id) => db.spentChallenge.update({ where: { id: `old ${id}` }, data: { id } }),
+  (db, id) => db.spentChallenge.updateMany({ where: { id: `old ${id}` }, data: { id } }),
+  (db, id) => db.spentChallenge.updateManyAndReturn({ where: { id: `old ${id}` }, data: { id } }),
+  async (db, id) => {
+    await db.spentChallenge.delete({ where: { id: `old ${id}` } });
+    await db.spentChallenge.create({ data: sampleChallenge(id) });
   },
-  async (db, name) => {
-    await db.jobLease.deleteMany({ where: { name: `old ${name}` } });
-    await db.jobLease.create({ data: sampleLease(name) });
+  async (db, id) => {
+    await db.spentChallenge.deleteMany({ where: { id: `old ${id}` } });
+    await db.spentChallenge.create({ data: sampleChallenge(id) });
   },
   // Several tables in one call, which Prisma puts into a transaction of its own.
-  async (db, name) => {
-    const { id } = await db.registration.create({
+  async (db, id) => {
+    const pending = await db.registration.create({
       data: { ...sampleRegistration(), code: { create: sampleCode() } },
     });
     await db.registration.update({
-      where: { id },
-      data: { fullName: name, code: { update: { triesLeft: { decrement: 1 } } } },
+      where: { id: pending.id },
+      data: { fullName: id, code: { update: { triesLeft: { decrement: 1 } } } },
     });
-    await db.jobLease.create({ data: sampleLease(name) });
+    await db.spentChallenge.create({ data: sampleChallenge(id) });
   },
 ];
 
@@ -56,9 +57,9 @@ test('2,000 writes beside transactions of which 30 % abort: none acknowledged is
   const { subscriptionId } = await storeSubscriber(db);
   const day = '2025-06-01';
   await db.dailyUse.create({ data: { subscriptionId, day, used: 0 } });
-  const names = Array.from({ length: writeCount }, (_, i) => `lease ${i}`);
-  await db.jobLease.createMany({
-    data: ['clock', ...names.map((name) => `old ${name}`)].map((name) => ({ ...sampleLease(name), until })),
+  const ids = Array.from({ length: writeCount }, (_, i) => `challenge ${i}`);
+  await db.spentChallenge.createMany({
+    data: ['clock', ...ids.map((id) => `old ${id}`)].map((id) => ({ ...sampleChallenge(id), expiresAt })),
   });
 
   let uses = 0;
@@ -66,11 +67,11 @@ test('2,000 writes beside transactions of which 30 % abort: none acknowledged is
   let aborted = 0;
   let writing = true;
   const committed: string[] = [];
-  const queue = names.entries();
+  const queue = ids.entries();
 
   async function writePlainly() {
-    for (const [i, name] of queue) {
-      await waysToWrite[i % waysToWrite.length]?.(db, name);
+    for (const [i, id] of queue) {
+      await waysToWrite[i % waysToWrite.length]?.(db, id);
       await db.dailyUse.updateMany({ where: { subscriptionId }, data: { used: { increment: 1 } } });
       uses += 1;
     }
@@ -78,10 +79,10 @@ test('2,000 writes beside transactions of which 30 % abort: none acknowledged is
 
   async function writeInTransactions(worker: number) {
     for (let i = worker; writing; i += 1) {
-      const name = `${i % 10 < 3 ? 'aborted' : 'committed'} ${randomUUID()}`;
-      await transaction((tx) => writeSlowly(tx, name)).then(
+      const id = `${i % 10 < 3 ? 'aborted' : 'committed'} ${randomUUID()}`;
+      await transaction((tx) => writeSlowly(tx, id)).then(
         () => {
-          committed.push(name);
+          committed.push(id);
           uses += 1;
         },
         (error: unknown) => {
@@ -92,17 +93,17 @@ test('2,000 writes beside transactions of which 30 % abort: none acknowledged is
     }
   }
 
-  async function writeSlowly(tx: DatabaseTransaction, name: string) {
-    await tx.jobLease.create({ data: sampleLease(name) });
+  async function writeSlowly(tx: DatabaseTransaction, id: string) {
+    await tx.spentChallenge.create({ data: sampleChallenge(id) });
     await setImmediate();
     await tx.dailyUse.updateMany({ where: { subscriptionId }, data: { used: { increment: 1 } } });
     await setImmediate();
-    if (name.startsWith('aborted')) throw new Error('aborted on purpose');
+    if (id.startsWith('aborted')) throw new Error('aborted on purpose');
   }
 
   async function read() {
     while (writing) {
-      seenAborted += await db.jobLease.count({ where: { name: { startsWith: 'aborted' } } });
+      seenAborted += await db.spentChallenge.count({ where: { id: { startsWith: 'aborted' } } });
       await setImmediate();
     }
   }
@@ -116,10 +117,10 @@ test('2,000 writes beside transactions of which 30 % abort: none acknowledged is
   }
   await Promise.all([...others, reader]);
 
-  const kept = new Set((await db.jobLease.findMany({ select: { name: true } })).map(({ name }) => name));
-  expect(names.filter((name) => !kept.has(name))).toEqual([]);
-  expect(committed.filter((name) => !kept.has(name))).toEqual([]);
-  expect([...kept].filter((name) => name.startsWith('aborted'))).toEqual([]);
+  const kept = new Set((await db.spentChallenge.findMany({ select: { id: true } })).map(({ id }) => id));
+  expect(ids.filter((id) => !kept.has(id))).toEqual([]);
+  expect(committed.filter((id) => !kept.has(id))).toEqual([]);
+  expect([...kept].filter((id) => id.startsWith('aborted'))).toEqual([]);
   expect(seenAborted).toBe(0);
   expect((await db.dailyUse.findFirst())?.used).toBe(uses);
   expect(await db.oneTimeCode.count({ where: { triesLeft: 4 } })).toBe(await db.registration.count());

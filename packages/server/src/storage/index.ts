@@ -5,6 +5,7 @@ export type {
   Entry,
   Order,
   SavedCard,
+  SecurityEvent,
   Subscription,
 } from './generated/sqlite/client.ts';
 export { type MigrationLog, migrate, withMigrationSession } from './migrate.ts';

@@ -1,23 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { sampleLease, sampleRegistration, sampleUser } from './testing/sample-rows.ts';
+import { sampleChallenge, sampleRegistration, sampleUser } from './testing/sample-rows.ts';
 import { openTestStorage } from './testing/test-storage.ts';
 
 test('nobody outside sees a row before its transaction is committed', async () => {
   const { db, transaction } = await openTestStorage();
   const seen = async () => [
-    await db.jobLease.count(),
-    (await db.jobLease.findMany()).length,
-    Number((await db.$queryRaw<{ n: number }[]>`SELECT count(*) AS n FROM job_leases`)[0]?.n),
+    await db.spentChallenge.count(),
+    (await db.spentChallenge.findMany()).length,
+    Number((await db.$queryRaw<{ n: number }[]>`SELECT count(*) AS n FROM spent_challenges`)[0]?.n),
     Number(
       (
-        await db.$queryRaw<{ n: number }[]>`WITH l AS (SELECT * FROM job_leases) SELECT count(*) AS n FROM l`
+        await db.$queryRaw<
+          { n: number }[]
+        >`WITH c AS (SELECT * FROM spent_challenges) SELECT count(*) AS n FROM c`
       )[0]?.n,
     ),
   ];
   await transaction(async (tx) => {
-    await tx.jobLease.create({ data: sampleLease() });
-    expect(await tx.jobLease.count()).toBe(1);
+    await tx.spentChallenge.create({ data: sampleChallenge() });
+    expect(await tx.spentChallenge.count()).toBe(1);
     expect(await seen()).toEqual([0, 0, 0, 0]);
   });
   expect(await seen()).toEqual([1, 1, 1, 1]);
@@ -27,46 +29,48 @@ test('a plain write beside a transaction that aborts is kept', async () => {
   const { db, transaction } = await openTestStorage();
   let acknowledged: Promise<unknown> = Promise.resolve();
   const aborted = transaction(async (tx) => {
-    await tx.jobLease.create({ data: sampleLease('theirs') });
+    await tx.spentChallenge.create({ data: sampleChallenge('theirs') });
     // A Prisma call does not begin before somebody waits for it.
-    acknowledged = db.jobLease.create({ data: sampleLease('mine') }).then((lease) => lease);
+    acknowledged = db.spentChallenge.create({ data: sampleChallenge('mine') }).then((challenge) => challenge);
     for (let turn = 0; turn < 10; turn += 1) await setImmediate();
     throw new Error('changed my mind');
   });
   await expect(aborted).rejects.toThrow('changed my mind');
   await acknowledged;
-  expect((await db.jobLease.findMany()).map(({ name }) => name)).toEqual(['mine']);
+  expect((await db.spentChallenge.findMany()).map(({ id }) => id)).toEqual(['mine']);
 });
 
 test('a statement that failed takes its transaction with it, even when the failure is swallowed', async () => {
   const { db, transaction } = await openTestStorage();
-  await db.jobLease.create({ data: sampleLease('taken') });
+  await db.spentChallenge.create({ data: sampleChallenge('taken') });
   const swallowing = transaction(async (tx) => {
-    await tx.jobLease.create({ data: sampleLease('new') });
-    await tx.jobLease.create({ data: sampleLease('taken') }).catch(() => undefined);
+    await tx.spentChallenge.create({ data: sampleChallenge('new') });
+    await tx.spentChallenge.create({ data: sampleChallenge('taken') }).catch(() => undefined);
   });
   await expect(swallowing).rejects.toThrow('nothing of it is kept');
   const goingOn = transaction(async (tx) => {
-    await tx.jobLease.create({ data: sampleLease('taken') }).catch(() => undefined);
-    await tx.jobLease.create({ data: sampleLease('new') });
+    await tx.spentChallenge.create({ data: sampleChallenge('taken') }).catch(() => undefined);
+    await tx.spentChallenge.create({ data: sampleChallenge('new') });
   });
   await expect(goingOn).rejects.toThrow('nothing of it is kept');
-  expect((await db.jobLease.findMany()).map(({ name }) => name)).toEqual(['taken']);
+  expect((await db.spentChallenge.findMany()).map(({ id }) => id)).toEqual(['taken']);
 });
 
 test('a nested transaction that fails takes back its own part only', async () => {
   const { db, transaction } = await openTestStorage();
-  await db.jobLease.create({ data: sampleLease('taken') });
+  await db.spentChallenge.create({ data: sampleChallenge('taken') });
   await transaction(async (tx) => {
-    await tx.jobLease.create({ data: sampleLease('outer') });
+    await tx.spentChallenge.create({ data: sampleChallenge('outer') });
     const inner = tx.$transaction(async (nested) => {
-      await nested.jobLease.create({ data: sampleLease('inner') });
-      await nested.jobLease.create({ data: sampleLease('taken') });
+      await nested.spentChallenge.create({ data: sampleChallenge('inner') });
+      await nested.spentChallenge.create({ data: sampleChallenge('taken') });
     });
     await expect(inner).rejects.toMatchObject({ code: 'P2002' });
-    await tx.$transaction((nested) => nested.jobLease.create({ data: sampleLease('second inner') }));
+    await tx.$transaction((nested) =>
+      nested.spentChallenge.create({ data: sampleChallenge('second inner') }),
+    );
   });
-  expect((await db.jobLease.findMany({ orderBy: { name: 'asc' } })).map(({ name }) => name)).toEqual([
+  expect((await db.spentChallenge.findMany({ orderBy: { id: 'asc' } })).map(({ id }) => id)).toEqual([
     'outer',
     'second inner',
     'taken',
@@ -77,12 +81,12 @@ test('transaction control through SQL is refused, outside a transaction and insi
   const { db, transaction } = await openTestStorage();
   await expect(
     transaction(async (tx) => {
-      await tx.jobLease.create({ data: sampleLease() });
+      await tx.spentChallenge.create({ data: sampleChallenge() });
       await tx.$executeRawUnsafe('COMMIT');
     }),
   ).rejects.toThrow('not through SQL');
   await expect(db.$executeRawUnsafe('BEGIN')).rejects.toThrow('not through SQL');
-  expect(await db.jobLease.count()).toBe(0);
+  expect(await db.spentChallenge.count()).toBe(0);
 });
 
 test('a batch is kept whole or not at all', async () => {

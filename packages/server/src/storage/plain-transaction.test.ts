@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Statements } from './statements.ts';
 import { isStorageUnavailable, isUniqueViolation } from './storage-errors.ts';
-import { sampleLease, sampleUser } from './testing/sample-rows.ts';
+import { sampleChallenge, sampleUser } from './testing/sample-rows.ts';
 import { openTestStorage } from './testing/test-storage.ts';
 
-const insertLease = (db: Statements, { name, owner, until }: ReturnType<typeof sampleLease>) =>
-  db.$executeRaw`INSERT INTO job_leases (name, owner, until) VALUES (${name}, ${owner}, ${until})`;
+const insertChallenge = (db: Statements, { id, expiresAt }: ReturnType<typeof sampleChallenge>) =>
+  db.$executeRaw`INSERT INTO spent_challenges (id, expires_at) VALUES (${id}, ${expiresAt})`;
 
 test('plain statements give and keep what those of Prisma do', async () => {
   const { db, statements } = await openTestStorage();
@@ -14,57 +14,57 @@ test('plain statements give and keep what those of Prisma do', async () => {
   const read = (from: Statements) => from.$queryRaw<object[]>`
     SELECT u.*, (SELECT count(*) FROM users) AS people FROM users u WHERE id = ${user.id}`;
   expect(await read(statements)).toEqual(await read(db));
-  const [model, plain] = [sampleLease('model'), sampleLease('plain')];
-  await db.jobLease.create({ data: model });
-  expect(await insertLease(statements, plain)).toBe(1);
-  expect(await db.jobLease.findMany({ orderBy: { name: 'asc' } })).toEqual([model, plain]);
+  const [model, plain] = [sampleChallenge('model'), sampleChallenge('plain')];
+  await db.spentChallenge.create({ data: model });
+  expect(await insertChallenge(statements, plain)).toBe(1);
+  expect(await db.spentChallenge.findMany({ orderBy: { id: 'asc' } })).toEqual([model, plain]);
   const same = await statements.$queryRaw<object[]>`
-    SELECT a.name FROM job_leases a JOIN job_leases b ON a.until = b.until AND a.name <> b.name`;
+    SELECT a.id FROM spent_challenges a JOIN spent_challenges b ON a.expires_at = b.expires_at AND a.id <> b.id`;
   expect(same).toHaveLength(2);
 });
 
 test('of a plain transaction everything is kept or nothing', async () => {
   const { db, plainTransaction } = await openTestStorage();
   const kept = await plainTransaction(async (tx) => {
-    await insertLease(tx, sampleLease('one'));
-    return insertLease(tx, sampleLease('two'));
+    await insertChallenge(tx, sampleChallenge('one'));
+    return insertChallenge(tx, sampleChallenge('two'));
   });
   expect(kept).toBe(1);
   const aborted = plainTransaction(async (tx) => {
-    await insertLease(tx, sampleLease('three'));
+    await insertChallenge(tx, sampleChallenge('three'));
     throw new Error('changed my mind');
   });
   await expect(aborted).rejects.toThrow('changed my mind');
   const failed = await plainTransaction(async (tx) => {
-    await insertLease(tx, sampleLease('four'));
-    await insertLease(tx, sampleLease('one'));
+    await insertChallenge(tx, sampleChallenge('four'));
+    await insertChallenge(tx, sampleChallenge('one'));
   }).catch((error: unknown) => error);
   expect(isUniqueViolation(failed)).toBe(true);
-  expect((await db.jobLease.findMany()).map(({ name }) => name).sort()).toEqual(['one', 'two']);
+  expect((await db.spentChallenge.findMany()).map(({ id }) => id).sort()).toEqual(['one', 'two']);
 });
 
 test('nothing of a plain transaction is kept in which a failed statement was ignored', async () => {
   const { db, plainTransaction } = await openTestStorage();
   const ignoring = plainTransaction(async (tx) => {
-    await insertLease(tx, sampleLease('one'));
-    await Promise.resolve(insertLease(tx, sampleLease('one'))).catch(() => undefined);
+    await insertChallenge(tx, sampleChallenge('one'));
+    await Promise.resolve(insertChallenge(tx, sampleChallenge('one'))).catch(() => undefined);
   });
   await expect(ignoring).rejects.toThrow('A statement of this transaction failed');
-  expect(await db.jobLease.count()).toBe(0);
+  expect(await db.spentChallenge.count()).toBe(0);
 });
 
 test('a plain transaction that lasts too long is rolled back and lets the others go on', async () => {
   const { db, plainTransaction } = await openTestStorage({ patience: 0.02 });
   const endless = plainTransaction(async (tx) => {
     for (;;) {
-      await insertLease(tx, sampleLease());
+      await insertChallenge(tx, sampleChallenge());
       await setImmediate();
     }
   });
   const error = await endless.catch((reason: unknown) => reason);
   expect(isStorageUnavailable(error), String(error)).toBe(true);
-  await db.jobLease.create({ data: sampleLease('after') });
-  expect((await db.jobLease.findMany()).map(({ name }) => name)).toEqual(['after']);
+  await db.spentChallenge.create({ data: sampleChallenge('after') });
+  expect((await db.spentChallenge.findMany()).map(({ id }) => id)).toEqual(['after']);
 });
 
 test('a plain transaction whose turn does not come in time is refused and never begins', async () => {
@@ -75,7 +75,7 @@ test('a plain transaction whose turn does not come in time is refused and never 
   const holders = begun.map((one) =>
     db.$transaction(
       async (tx) => {
-        await tx.jobLease.count();
+        await tx.spentChallenge.count();
         one.resolve();
         await held.promise;
       },
@@ -83,13 +83,13 @@ test('a plain transaction whose turn does not come in time is refused and never 
     ),
   );
   await Promise.all(begun.map(({ promise }) => promise));
-  const late = plainTransaction(async (tx) => insertLease(tx, sampleLease('late')));
+  const late = plainTransaction(async (tx) => insertChallenge(tx, sampleChallenge('late')));
   const error = await late.catch((reason: unknown) => reason);
   expect(isStorageUnavailable(error), String(error)).toBe(true);
   held.resolve();
   await Promise.all(holders);
-  await transaction((tx) => tx.jobLease.create({ data: sampleLease('after') }));
-  expect((await db.jobLease.findMany()).map(({ name }) => name)).toEqual(['after']);
+  await transaction((tx) => tx.spentChallenge.create({ data: sampleChallenge('after') }));
+  expect((await db.spentChallenge.findMany()).map(({ id }) => id)).toEqual(['after']);
 });
 
 test('after the storage is closed plain statements and transactions are refused as unavailable', async () => {
@@ -97,8 +97,8 @@ test('after the storage is closed plain statements and transactions are refused 
   await close();
   const refused = [
     Promise.resolve(statements.$queryRaw`SELECT 1`),
-    Promise.resolve(insertLease(statements, sampleLease())),
-    plainTransaction((tx) => Promise.resolve(insertLease(tx, sampleLease()))),
+    Promise.resolve(insertChallenge(statements, sampleChallenge())),
+    plainTransaction((tx) => Promise.resolve(insertChallenge(tx, sampleChallenge()))),
   ];
   for (const one of refused) {
     const error = await one.catch((reason: unknown) => reason);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStorage } from './open-storage.ts';
 import { isStorageUnavailable } from './storage-errors.ts';
-import { sampleLease } from './testing/sample-rows.ts';
+import { sampleChallenge } from './testing/sample-rows.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import { openTestStorage } from './testing/test-storage.ts';
 
@@ -33,7 +33,7 @@ test('connections that died while idle are replaced, and the operator is told', 
   const beside = await connectBeside(database.databaseUrl);
   await endOthers(beside);
   expect(await warned.promise).toBe('A database connection was lost');
-  expect(await storage.db.jobLease.count()).toBe(0);
+  expect(await storage.db.spentChallenge.count()).toBe(0);
   await storage.close();
 });
 
@@ -42,14 +42,14 @@ test('a transaction whose connection dies is unavailable, and the next one works
   const beside = await connectBeside(databaseUrl);
   const error = await failureOf(
     transaction(async (tx) => {
-      await tx.jobLease.create({ data: sampleLease() });
+      await tx.spentChallenge.create({ data: sampleChallenge() });
       await endOthers(beside);
-      await tx.jobLease.create({ data: sampleLease() });
+      await tx.spentChallenge.create({ data: sampleChallenge() });
     }),
   );
   expect(isStorageUnavailable(error), String(error)).toBe(true);
-  await transaction((tx) => tx.jobLease.create({ data: sampleLease('after') }));
-  expect((await db.jobLease.findMany()).map(({ name }) => name)).toEqual(['after']);
+  await transaction((tx) => tx.spentChallenge.create({ data: sampleChallenge('after') }));
+  expect((await db.spentChallenge.findMany()).map(({ id }) => id)).toEqual(['after']);
 });
 
 test('a server that is not there, or has no such database, is unavailable', async () => {

@@ -8,7 +8,7 @@ import { PrismaClient } from './generated/sqlite/client.ts';
 import { openStorage } from './open-storage.ts';
 import { serializedSqlite } from './sqlite-adapter.ts';
 import { isStorageUnavailable, isUniqueViolation } from './storage-errors.ts';
-import { sampleLease, sampleUser } from './testing/sample-rows.ts';
+import { sampleChallenge, sampleUser } from './testing/sample-rows.ts';
 import { openTestStorage } from './testing/test-storage.ts';
 
 const failureOf = (promise: Promise<unknown>) =>
@@ -39,15 +39,17 @@ test('a write waits for another process that is writing, and lets everything els
   const other = openBeside(databaseUrl);
   other.exec('BEGIN IMMEDIATE');
   let written = false;
-  const write = db.jobLease.create({ data: sampleLease('mine') }).then(() => {
+  const write = db.spentChallenge.create({ data: sampleChallenge('mine') }).then(() => {
     written = true;
   });
-  const transaction = db.$transaction((tx) => tx.jobLease.create({ data: sampleLease('mine too') }));
-  for (let reads = 0; reads < 20; reads += 1) expect(await db.jobLease.count()).toBe(0);
+  const transaction = db.$transaction((tx) =>
+    tx.spentChallenge.create({ data: sampleChallenge('mine too') }),
+  );
+  for (let reads = 0; reads < 20; reads += 1) expect(await db.spentChallenge.count()).toBe(0);
   expect(written).toBe(false);
   other.exec('COMMIT');
   await Promise.all([write, transaction]);
-  expect(await db.jobLease.count()).toBe(2);
+  expect(await db.spentChallenge.count()).toBe(2);
 });
 
 test('a database that another process does not let go of is unavailable', async () => {
@@ -58,15 +60,15 @@ test('a database that another process does not let go of is unavailable', async 
   const other = openBeside(databaseUrl);
   other.exec('BEGIN IMMEDIATE');
   const failures = await Promise.all([
-    failureOf(db.jobLease.create({ data: sampleLease() })),
-    failureOf(db.$transaction((tx) => tx.jobLease.create({ data: sampleLease() }))),
+    failureOf(db.spentChallenge.create({ data: sampleChallenge() })),
+    failureOf(db.$transaction((tx) => tx.spentChallenge.create({ data: sampleChallenge() }))),
   ]);
   for (const error of failures) {
     expect(isStorageUnavailable(error), String(error)).toBe(true);
     expect(isUniqueViolation(error)).toBe(false);
   }
   other.exec('ROLLBACK');
-  await db.jobLease.create({ data: sampleLease() });
+  await db.spentChallenge.create({ data: sampleChallenge() });
   await db.$disconnect();
 });
 
@@ -80,13 +82,13 @@ test('a full disk is unavailable, keeps nothing by halves, and is over when ther
   // SQLite itself rolls back when the disk is full: what follows must not be kept alone.
   const swallowing = await failureOf(
     transaction(async (tx) => {
-      await tx.jobLease.create({ data: sampleLease() });
+      await tx.spentChallenge.create({ data: sampleChallenge() });
       await tx.user.create({ data: big() }).catch(() => undefined);
-      await tx.jobLease.create({ data: sampleLease() });
+      await tx.spentChallenge.create({ data: sampleChallenge() });
     }),
   );
   expect(isStorageUnavailable(swallowing), String(swallowing)).toBe(true);
-  expect(await db.jobLease.count()).toBe(0);
+  expect(await db.spentChallenge.count()).toBe(0);
   await limitPages(1_000_000);
   await db.user.create({ data: big() });
   expect(await db.user.count()).toBe(1);
@@ -101,11 +103,11 @@ test('a file that cannot be opened is unavailable', async () => {
 
 test('a statement that reads by its first word but writes is refused rather than lost', async () => {
   const { db } = await openTestStorage();
-  await db.jobLease.create({ data: sampleLease('kept') });
-  const analysed = await db.$queryRawUnsafe<object[]>('EXPLAIN DELETE FROM job_leases');
+  await db.spentChallenge.create({ data: sampleChallenge('kept') });
+  const analysed = await db.$queryRawUnsafe<object[]>('EXPLAIN DELETE FROM spent_challenges');
   expect(analysed.length).toBeGreaterThan(0);
   await db.$executeRawUnsafe(
-    `WITH doomed AS (SELECT 'nobody' AS name) DELETE FROM job_leases WHERE name IN doomed`,
+    `WITH doomed AS (SELECT 'nobody' AS id) DELETE FROM spent_challenges WHERE id IN doomed`,
   );
-  expect(await db.jobLease.count()).toBe(1);
+  expect(await db.spentChallenge.count()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { isStorageUnavailable } from './storage-errors.ts';
-import { sampleCode, sampleLease, sampleRegistration } from './testing/sample-rows.ts';
+import { sampleChallenge, sampleCode, sampleRegistration } from './testing/sample-rows.ts';
 import { openTestStorage } from './testing/test-storage.ts';
 
 test('a transaction that lasts too long is rolled back and lets the others go on', async () => {
@@ -10,19 +10,19 @@ test('a transaction that lasts too long is rolled back and lets the others go on
   const begun = Promise.withResolvers<void>();
   const late = db.$transaction(
     async (tx) => {
-      await tx.jobLease.create({ data: sampleLease('early') });
+      await tx.spentChallenge.create({ data: sampleChallenge('early') });
       begun.resolve();
       await stuck.promise;
-      await tx.jobLease.create({ data: sampleLease('late') });
+      await tx.spentChallenge.create({ data: sampleChallenge('late') });
     },
     { timeout: 400 },
   );
   await begun.promise;
-  await db.jobLease.upsert({ where: { name: 'early' }, create: sampleLease('early'), update: {} });
+  await db.spentChallenge.upsert({ where: { id: 'early' }, create: sampleChallenge('early'), update: {} });
   stuck.resolve();
   const error = await late.catch((reason: unknown) => reason);
   expect(isStorageUnavailable(error), String(error)).toBe(true);
-  expect((await db.jobLease.findMany()).map(({ name }) => name)).toEqual(['early']);
+  expect((await db.spentChallenge.findMany()).map(({ id }) => id)).toEqual(['early']);
 });
 
 test('a transaction that never stops writing is stopped, whole', async () => {
@@ -32,7 +32,7 @@ test('a transaction that never stops writing is stopped, whole', async () => {
       for (;;) {
         await Promise.all([
           tx.registration.create({ data: { ...sampleRegistration(), code: { create: sampleCode() } } }),
-          tx.jobLease.create({ data: sampleLease() }),
+          tx.spentChallenge.create({ data: sampleChallenge() }),
         ]);
         await setImmediate();
       }
@@ -41,8 +41,8 @@ test('a transaction that never stops writing is stopped, whole', async () => {
   );
   const error = await endless.catch((reason: unknown) => reason);
   expect(isStorageUnavailable(error), String(error)).toBe(true);
-  await db.jobLease.create({ data: sampleLease('after') });
-  expect((await db.jobLease.findMany()).map(({ name }) => name)).toEqual(['after']);
+  await db.spentChallenge.create({ data: sampleChallenge('after') });
+  expect((await db.spentChallenge.findMany()).map(({ id }) => id)).toEqual(['after']);
   expect([await db.registration.count(), await db.oneTimeCode.count()]).toEqual([0, 0]);
 });
 
@@ -53,7 +53,7 @@ test('a start that nobody waits for any more holds nothing up', async () => {
   const begun = Array.from({ length: connections }, () => Promise.withResolvers<void>());
   const holders = begun.map((one) =>
     db.$transaction(async (tx) => {
-      await tx.jobLease.count();
+      await tx.spentChallenge.count();
       one.resolve();
       await held.promise;
     }),
@@ -71,8 +71,10 @@ test('a start that nobody waits for any more holds nothing up', async () => {
   held.resolve();
   await Promise.all(holders);
   await Promise.all(
-    Array.from({ length: 30 }, () => db.$transaction((tx) => tx.jobLease.create({ data: sampleLease() }))),
+    Array.from({ length: 30 }, () =>
+      db.$transaction((tx) => tx.spentChallenge.create({ data: sampleChallenge() })),
+    ),
   );
   expect(ran).toBe(false);
-  expect(await db.jobLease.count()).toBe(30);
+  expect(await db.spentChallenge.count()).toBe(30);
 });

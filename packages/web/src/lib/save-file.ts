@@ -1,3 +1,6 @@
+/** Browsers may begin to read a file only some time after the click. */
+const readWithinMs = 60_000;
+
 /** Gives the visitor a file to keep, as a download. */
 export const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
@@ -5,6 +8,5 @@ export const saveFile = (file: Blob, name: string): void => {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has begun with the click; the browser holds on to what it reads.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  setTimeout(() => URL.revokeObjectURL(address), readWithinMs);
 };

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { securityEventsOf } from '../../features/audit/index.ts';
-import { type CliParts, CommandFailed, does, group } from '../command.ts';
+import { securityEventsAbout } from '../../features/audit/index.ts';
+import { type CliParts, CommandFailed, does, group, type Report } from '../command.ts';
 import { facts, table } from '../output.ts';
 import { type Account, findAccount } from './user-account.ts';
 import { addUserChanges } from './user-changes.ts';
@@ -13,15 +13,18 @@ export const addUserCommands = (program: Command, parts: CliParts): void => {
   does<{ email: string }>(
     user
       .command('show')
-      .description('an account, its plan, its sessions, and what happened to its safety')
+      .description(
+        'an account, its plan, its sessions, and what happened to its safety; of an e-mail without one the last',
+      )
       .requiredOption('--email <email>', 'whose'),
     parts,
     {
       example: 'user show --email amina@example.com',
-      async run({ clock, storage }, { email }) {
+      async run(context, { email }) {
+        const { clock, storage } = context;
         const account = await findAccount(storage.db, email, clock.now());
-        if (!account) throw new CommandFailed(`There is no account with the e-mail ${email}.`);
-        const events = await securityEventsOf(storage.db, account.id);
+        const events = await securityEventsAbout(context, { email, ...(account && { userId: account.id }) });
+        if (!account) return withoutAccount(email, events);
         const { sessions, plan, ...person } = account;
         return {
           data: { ...account, security_events: events },
@@ -38,17 +41,29 @@ export const addUserCommands = (program: Command, parts: CliParts): void => {
                 )
               : []),
             '',
-            `Security events: ${events.length}`,
-            ...table(
-              ['at', 'what', 'network', 'device'],
-              events.map((e) => [e.at, e.kind, e.network, e.device]),
-            ),
+            ...eventLines(events),
           ],
         };
       },
     },
   );
 };
+
+type Events = Awaited<ReturnType<typeof securityEventsAbout>>;
+
+const withoutAccount = (email: string, events: Events): Report => {
+  const failure = `There is no account with the e-mail ${email}.`;
+  if (events.length === 0) throw new CommandFailed(failure);
+  return { data: { email, security_events: events }, lines: eventLines(events), failure };
+};
+
+const eventLines = (events: Events): string[] => [
+  `Security events: ${events.length}`,
+  ...table(
+    ['at', 'what', 'network', 'device'],
+    events.map((e) => [e.at, e.kind, e.network, e.device]),
+  ),
+];
 
 const planLine = ({ name, type, endsAt, graceUntil }: NonNullable<Account['plan']>): string => {
   const line = `${name} (${type}) until ${dayOf(endsAt)}`;

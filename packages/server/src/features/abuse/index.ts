@@ -1,9 +1,3 @@
-import type { Database } from '../../storage/index.ts';
-
 export { type Attempt, limitAttempts } from './limit-attempts.ts';
+export { deleteLimitsExpiredBefore } from './rate-limit-store.ts';
 export { TooManyRequests } from './too-many-requests.ts';
-
-/** Removes counters whose time is over. */
-export const deleteLimitsExpiredBefore = async (db: Database, time: Date): Promise<void> => {
-  await db.rateLimit.deleteMany({ where: { expire: { lt: time } } });
-};

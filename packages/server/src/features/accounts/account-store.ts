@@ -23,6 +23,13 @@ const credentials = { id: true, email: true, fullName: true, passwordHash: true 
 export const findUserByEmail = (db: Database | DatabaseTransaction, emailKey: string) =>
   db.user.findUnique({ where: { emailKey }, select: credentials });
 
+/** An account as an operator may see it; of the password only whether there is one is to be told. */
+export const findAccountByEmail = (db: Database, emailKey: string) =>
+  db.user.findUnique({
+    where: { emailKey },
+    select: { ...credentials, phone: true, role: true, createdAt: true },
+  });
+
 export const findUserById = (db: Database | DatabaseTransaction, id: string) =>
   db.user.findUnique({ where: { id }, select: credentials });
 
@@ -37,6 +44,16 @@ export const setPasswordHash = async (
     where: { id: userId, ...unchanged },
     data: { passwordHash, updatedAt: now },
   });
+  return count === 1;
+};
+
+/** Sets what an account is; false when it is gone. */
+export const setUserRole = async (
+  db: Database,
+  userId: string,
+  { role, now }: { role: string; now: Date },
+): Promise<boolean> => {
+  const { count } = await db.user.updateMany({ where: { id: userId }, data: { role, updatedAt: now } });
   return count === 1;
 };
 

@@ -2,9 +2,11 @@ export {
   deleteRegistrationsBefore,
   deleteRegistrationsOf,
   emailKeyOf,
+  findAccountByEmail,
   findUserByEmail,
   findUserById,
   insertVerifiedUser,
+  setUserRole,
 } from './account-store.ts';
 export { deletePasswordResetsExpiredBefore } from './password-reset-store.ts';
 export { hashPassword, passwordMatches } from './passwords.ts';

@@ -1,5 +1,5 @@
 import type { PersonalDataExporter } from '../../personal-data.ts';
-import { securityEventsOf } from './security-events-of.ts';
+import { securityEventsOf } from './security-event-store.ts';
 
 /** What happened to the safety of the account. */
 export const exportSecurityEvents: PersonalDataExporter = async function* ({ storage }, userId) {

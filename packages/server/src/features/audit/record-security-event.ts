@@ -1,8 +1,10 @@
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../http/network.ts';
 import type { RequestFacts } from '../../http/request-facts.ts';
-import { type Database, type DatabaseTransaction, isForeignKeyViolation } from '../../storage/index.ts';
+import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+import { auditEmailHash } from './audit-email-hash.ts';
 import { deviceName } from './device-name.ts';
+import { insertSecurityEvent } from './security-event-store.ts';
 
 /** What can happen to the safety of an account. */
 export const securityEventKinds = [
@@ -50,23 +52,13 @@ export const recordSecurityEvent = async (
   { clock, random, sealing }: Pick<Context, 'clock' | 'random' | 'sealing'>,
   { kind, userId, email, facts }: SecurityEventInput,
 ): Promise<void> => {
-  const event = {
+  await insertSecurityEvent(db, {
     id: random.uuid(),
     kind,
+    userId: userId ?? null,
     emailHash: email === undefined ? null : auditEmailHash(sealing, email),
     network: networkOf(facts.address, { v4: 24, v6: 48 }) ?? '',
     device: deviceName(facts.userAgent),
     at: clock.now(),
-  };
-  try {
-    await db.securityEvent.create({ data: { ...event, userId: userId ?? null } });
-  } catch (error) {
-    // The account was deleted since it was looked up.
-    if (!isForeignKeyViolation(error)) throw error;
-    await db.securityEvent.create({ data: event });
-  }
+  });
 };
-
-/** By what an operator finds the events of an e-mail that has no account, or no longer has one. */
-export const auditEmailHash = (sealing: Context['sealing'], email: string): string =>
-  sealing.keyedHash('security-event', email.trim().toLowerCase());

@@ -7,7 +7,7 @@ import { systemClock } from '../../clock.ts';
 import { migrate, withMigrationSession } from '../../storage/index.ts';
 import { createEmptyTestDatabase } from '../../storage/testing/index.ts';
 import { copyOfMigrations } from '../../storage/testing/migration-folder.ts';
-import { sampleLease, storeSubscriber } from '../../storage/testing/sample-rows.ts';
+import { sampleChallenge, storeSubscriber } from '../../storage/testing/sample-rows.ts';
 import { BackupRefused, checkBackup, restoreBackup, writeBackup } from './index.ts';
 import { backupOf, openDatabase, readLines, secrets, temporaryFolder } from './testing/backup-world.ts';
 import { fillDatabase } from './testing/fill-database.ts';
@@ -44,12 +44,12 @@ test('a backup shows one instant although servers go on writing', { timeout: 60_
   let writing = true;
   let written = 0;
   const writer = (async () => {
-    // Each transaction adds one lease and one mail: a backup that saw half of one would count them unequal.
+    // Each transaction adds one challenge and one mail: a backup that saw half of one would count them unequal.
     while (writing) {
       const id = `${written}`;
       const at = new Date();
       await transaction(async (tx) => {
-        await tx.jobLease.create({ data: sampleLease(`lease ${id}`) });
+        await tx.spentChallenge.create({ data: sampleChallenge(`challenge ${id}`) });
         await tx.outboxMail.create({
           data: { id, kind: 'test', status: 'waiting', nextAttemptAt: at, createdAt: at },
         });
@@ -63,7 +63,7 @@ test('a backup shows one instant although servers go on writing', { timeout: 60_
       const before = written;
       const { tables } = await checkBackup(await backupOf(config));
       const rows = Object.fromEntries(tables.map(({ name, rows: count }) => [name, count]));
-      expect(rows.job_leases).toBe(rows.outbox_mails);
+      expect(rows.spent_challenges).toBe(rows.outbox_mails);
       expect(rows.outbox_mails).toBeGreaterThanOrEqual(before);
     }
   } finally {
@@ -80,7 +80,7 @@ test('the file is its owner’s alone, takes no other’s place and leaves nothi
   await writeBackup(config, { file, clock: systemClock });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const before = await readFile(file);
-  await db.jobLease.create({ data: sampleLease() });
+  await db.spentChallenge.create({ data: sampleChallenge() });
   await expect(writeBackup(config, { file, clock: systemClock })).rejects.toThrow(/exists already/);
   expect(await readFile(file)).toEqual(before);
   const nowhere = writeBackup(config, { file: join(home, 'no/genie.backup'), clock: systemClock });
@@ -139,26 +139,50 @@ test('a database that was never migrated takes a backup', async () => {
   expect(await migrate({ databaseUrl: empty.databaseUrl })).toEqual([]);
 });
 
+/** A database of the version that had only the migrations up to a number. */
+const databaseUpTo = async (last: string) => {
+  const { databaseUrl, drop } = await createEmptyTestDatabase();
+  onTestFinished(drop);
+  const { folder } = await copyOfMigrations();
+  const names = (await readdir(folder)).filter((name) => /^0/.test(name)).sort();
+  const later = names.filter((name) => name.slice(0, last.length) > last);
+  for (const name of later) await rm(join(folder, name), { recursive: true });
+  await migrate({ databaseUrl, folder });
+  return { config: { databaseUrl, secrets }, had: names.slice(0, -later.length), later };
+};
+
 test('a backup from before an upgrade is brought to this version', async () => {
-  const old = await createEmptyTestDatabase();
-  onTestFinished(old.drop);
-  const { folder: first } = await copyOfMigrations();
-  const names = (await readdir(first)).filter((name) => /^0/.test(name)).sort();
-  for (const later of names.slice(1)) await rm(join(first, later), { recursive: true });
-  await migrate({ databaseUrl: old.databaseUrl, folder: first });
-  await withMigrationSession(old.databaseUrl, ({ connection }) =>
+  const old = await databaseUpTo('0001');
+  await withMigrationSession(old.config.databaseUrl, ({ connection }) =>
     connection.run(
       `INSERT INTO plans (plan_id, subscription_name, subscription_type, amount_fils, categories, is_sequence, updated_at)
        VALUES (7, 'Old Plan', 'Old Plan', 1, 'all', 9, '2025-06-01T08:00:00.000+00:00')`,
     ),
   );
-  const file = await backupOf({ databaseUrl: old.databaseUrl, secrets });
-  expect((await checkBackup(file)).migrations).toEqual(names.slice(0, 1));
+  const file = await backupOf(old.config);
+  expect((await checkBackup(file)).migrations).toEqual(old.had);
   const now = await openDatabase();
   const { migrated } = await restoreBackup(now.config, { file });
-  expect(migrated).toEqual(names.slice(1));
+  expect(migrated).toEqual(old.later);
   expect(await now.db.plan.findMany()).toMatchObject([
     { planId: 7, subscriptionName: 'Old Plan', updatedAt: new Date('2025-06-01T08:00:00.000Z') },
   ]);
   expect(await migrate(now.config)).toEqual([]);
+});
+
+test('a backup with rows of a table that is no more comes back without them', async () => {
+  const old = await databaseUpTo('0007');
+  const at = '2025-06-01T08:00:00.000+00:00';
+  await withMigrationSession(old.config.databaseUrl, async ({ connection }) => {
+    await connection.run(`INSERT INTO job_leases (name, owner, until) VALUES ('a', 'b', '${at}')`);
+    await connection.run(`INSERT INTO spent_challenges (id, expires_at) VALUES ('kept', '${at}')`);
+  });
+  const file = await backupOf(old.config);
+  const now = await openDatabase();
+  const { header } = await restoreBackup(now.config, { file });
+  expect(header.tables).toContainEqual(expect.objectContaining({ name: 'job_leases', rows: 1 }));
+  expect(await now.db.spentChallenge.findMany()).toEqual([{ id: 'kept', expiresAt: new Date(at) }]);
+  await expect(now.db.$queryRawUnsafe('SELECT 1 FROM job_leases')).rejects.toThrow();
+  const { tables } = await checkBackup(await backupOf(now.config));
+  expect(tables.map(({ name }) => name)).not.toContain('job_leases');
 });

@@ -17,7 +17,7 @@ import { checkBackup, readBackup } from './read-backup.ts';
 const rowsAtOnce = 200;
 const mostCharactersAtOnce = 4_000_000;
 /** What a start writes by itself: a database that holds no more than this holds nothing to lose. */
-const writtenByStarts = ['plans', 'coupons', 'counters', 'job_leases', 'rate_limits'];
+const writtenByStarts = ['plans', 'coupons', 'counters', 'rate_limits'];
 
 export type RestoreOptions = {
   readonly file: string;

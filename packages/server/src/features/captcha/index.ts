@@ -2,10 +2,10 @@ import { endpoints } from '@genie/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import type { Database } from '../../storage/index.ts';
 import { limitAttempts } from '../abuse/index.ts';
 import { newChallenge } from './challenge.ts';
 
+export { deleteChallengesExpiredBefore } from './challenge-store.ts';
 export { spendSolution } from './spend-solution.ts';
 
 export const registerCaptcha = (app: FastifyInstance, context: Context): void => {
@@ -14,8 +14,4 @@ export const registerCaptcha = (app: FastifyInstance, context: Context): void =>
     await limitAttempts(context, 'captcha', { byAddress: request.ip });
     return { required: true, challenge: await newChallenge(context) };
   });
-};
-
-export const deleteChallengesExpiredBefore = async (db: Database, time: Date): Promise<void> => {
-  await db.spentChallenge.deleteMany({ where: { expiresAt: { lte: time } } });
 };

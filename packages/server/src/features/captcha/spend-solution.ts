@@ -1,8 +1,8 @@
 import { accountTexts } from '@genie/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { isUniqueViolation } from '../../storage/index.ts';
 import { checkSolution } from './challenge.ts';
+import { spendChallenge } from './challenge-store.ts';
 
 const failed = () => new AppError('captcha_failed', accountTexts.captchaFailed);
 
@@ -15,10 +15,5 @@ const failed = () => new AppError('captcha_failed', accountTexts.captchaFailed);
 export const spendSolution = async (context: Context, encoded: string | null | undefined): Promise<void> => {
   if (!context.config.captcha) return;
   const solved = encoded ? await checkSolution(context, encoded) : undefined;
-  if (!solved) throw failed();
-  try {
-    await context.storage.db.spentChallenge.create({ data: solved });
-  } catch (error) {
-    throw isUniqueViolation(error) ? failed() : error;
-  }
+  if (!solved || !(await spendChallenge(context.storage.db, solved))) throw failed();
 };

@@ -10,6 +10,7 @@ import { finishGoogleSignIn } from './finish-google-sign-in.ts';
 import { linkGoogle } from './link-google.ts';
 
 export { exportIdentities } from './export-identities.ts';
+export { findIdentitiesOf } from './identity-store.ts';
 export { deleteLinkRequestsExpiredBefore, deleteLinkRequestsOf } from './link-request-store.ts';
 export { deleteSignInAttemptsExpiredBefore } from './sign-in-attempt-store.ts';
 

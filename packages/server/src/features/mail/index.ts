@@ -4,7 +4,12 @@ import { sendOutbox } from './send-outbox.ts';
 
 export { dropMailsTo } from './drop-mails-to.ts';
 export { type MailContent, writeMail } from './mail-layout.ts';
-export { deleteMailsSentBefore } from './outbox-store.ts';
+export {
+  countMailsByStatus,
+  countMailsWaitingSince,
+  deleteMailsSentBefore,
+  findEarliestMailDue,
+} from './outbox-store.ts';
 export { outboxJob, putInOutbox } from './put-in-outbox.ts';
 export { timeInWords } from './time-in-words.ts';
 

@@ -55,6 +55,24 @@ export const leaseDueMails = async (
 
 const notOut = { status: { in: ['waiting', 'sending'] } };
 
+/** Mails that are not out although they were written before a time. */
+export const countMailsWaitingSince = (db: Database, time: Date): Promise<number> =>
+  db.outboxMail.count({ where: { ...notOut, createdAt: { lt: time } } });
+
+export const countMailsByStatus = async (db: Database): Promise<ReadonlyMap<string, number>> => {
+  const counted = await db.outboxMail.groupBy({ by: ['status'], _count: true });
+  return new Map(counted.map(({ status, _count }) => [status, _count]));
+};
+
+/** When the mail that is overdue for longest was due; null when none is. */
+export const findEarliestMailDue = async (db: Database, now: Date): Promise<Date | null> => {
+  const earliest = await db.outboxMail.aggregate({
+    _min: { nextAttemptAt: true },
+    where: { ...notOut, nextAttemptAt: { lte: now } },
+  });
+  return earliest._min.nextAttemptAt;
+};
+
 export const deleteMailsTo = async (tx: DatabaseTransaction, recipientHash: string): Promise<void> => {
   await tx.outboxMail.deleteMany({ where: { recipientHash, ...notOut } });
 };

@@ -1,4 +1,6 @@
 import type { Context } from '../../context.ts';
+import { countMailsByStatus, findEarliestMailDue } from '../mail/index.ts';
+import { countOrdersByStatus, findEarliestCheckDue, findEarliestRenewalDue } from '../payments/index.ts';
 
 /** Counts what the database holds at this moment. Without the database only that is said. */
 export const measureRows = async ({ clock, log, metrics, storage }: Context): Promise<void> => {
@@ -7,27 +9,20 @@ export const measureRows = async ({ clock, log, metrics, storage }: Context): Pr
   try {
     // Answers in time, or says so in time: a scraper waits no longer.
     await storage.ping();
-    const orders = await db.order.groupBy({ by: ['status'], _count: true });
-    const mails = await db.outboxMail.groupBy({ by: ['status'], _count: true });
-    const due = { lte: now };
-    const order = await db.order.aggregate({ _min: { nextCheckAt: true }, where: { nextCheckAt: due } });
-    const renewal = await db.subscription.aggregate({
-      _min: { renewalDueAt: true },
-      where: { renewalDueAt: due },
-    });
-    const mail = await db.outboxMail.aggregate({
-      _min: { nextAttemptAt: true },
-      where: { status: { in: ['waiting', 'sending'] }, nextAttemptAt: due },
-    });
+    const orders = await countOrdersByStatus(db);
+    const mails = await countMailsByStatus(db);
+    const due = {
+      orders: await findEarliestCheckDue(db, now),
+      renewals: await findEarliestRenewalDue(db, now),
+      mails: await findEarliestMailDue(db, now),
+    };
     metrics.databaseUp.set(1);
     metrics.orders.reset();
-    for (const { status: state, _count } of orders) metrics.orders.set({ state }, _count);
+    for (const [state, count] of orders) metrics.orders.set({ state }, count);
     metrics.outbox.reset();
-    for (const { status: state, _count } of mails) metrics.outbox.set({ state }, _count);
-    const secondsSince = (time: Date | null) => (time ? (now.getTime() - time.getTime()) / 1_000 : 0);
-    metrics.overdueSeconds.set({ work: 'orders' }, secondsSince(order._min.nextCheckAt));
-    metrics.overdueSeconds.set({ work: 'renewals' }, secondsSince(renewal._min.renewalDueAt));
-    metrics.overdueSeconds.set({ work: 'mails' }, secondsSince(mail._min.nextAttemptAt));
+    for (const [state, count] of mails) metrics.outbox.set({ state }, count);
+    for (const [work, since] of Object.entries(due))
+      metrics.overdueSeconds.set({ work }, since ? (now.getTime() - since.getTime()) / 1_000 : 0);
   } catch (error) {
     metrics.databaseUp.set(0);
     log.warn({ err: error }, 'the rows could not be counted for the metrics');

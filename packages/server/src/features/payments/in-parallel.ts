@@ -1,18 +1,28 @@
 /**
- * Works through a list with so many workers at once. When one item fails, the others are still worked on.
+ * Works through a list, or what a generator finds page by page, with so many workers at once. When one item fails, the
+ * others are still worked on.
  *
- * @throws AggregateError of what the failed items threw
+ * @throws AggregateError of what the failed items threw, which names the first
  */
 export const inParallel = async <T>(
   workers: number,
-  items: readonly T[],
+  items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<void>,
 ): Promise<void> => {
-  const left = items.values();
+  let taken = 0;
   const failures: unknown[] = [];
+  const left = (async function* () {
+    yield* items;
+  })();
   const worker = async () => {
-    for (const item of left) await work(item).catch((error: unknown) => failures.push(error));
+    for await (const item of left) {
+      taken += 1;
+      await work(item).catch((error: unknown) => failures.push(error));
+    }
   };
   await Promise.all(Array.from({ length: workers }, worker));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`);
+  if (failures.length === 0) return;
+  const [first] = failures;
+  const why = first instanceof Error ? first.message : String(first);
+  throw new AggregateError(failures, `${failures.length} of ${taken} failed: ${why}`);
 };

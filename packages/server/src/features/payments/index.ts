@@ -15,9 +15,11 @@ export { expirePlan } from './operator/expire-plan.ts';
 export { grantPlan } from './operator/grant-plan.ts';
 export { reconcileNow } from './operator/reconcile-now.ts';
 export { resolveMismatch } from './operator/resolve-mismatch.ts';
+export { countOrdersByStatus, findEarliestCheckDue } from './orders/order-review-store.ts';
 export { forgetBuyer } from './orders/order-store.ts';
 export { reconcileOrders } from './reconcile-orders.ts';
 export { registerPaymentJobs } from './register-payment-jobs.ts';
+export { findEarliestRenewalDue } from './renewals/renewal-store.ts';
 export { type RenewalsReport, runRenewals } from './renewals/run-renewals.ts';
 export { deleteGatewayEventsBefore } from './webhook/event-store.ts';
 

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { Order } from '../../storage/index.ts';
 import { findOwnOrder } from './orders/order-store.ts';
+import type { Refusal } from './settlement/bought.ts';
 import { settleOrder } from './settlement/settle-order.ts';
 
 /**
@@ -45,8 +46,14 @@ const present = (order: Order): PaymentStatusResponse => {
     case 'open':
       return { msg: '', status: 'pending' };
     default:
-      throw new AppError('payment_failed', failureTexts[order.status] ?? paymentTexts.declined);
+      throw new AppError('payment_failed', failureTextOf(order));
   }
+};
+
+const failureTextOf = ({ status, failure }: Order): string => {
+  const text = failureTexts[status] ?? paymentTexts.declined;
+  const isTooLate = failure === ('plan_has_ended' satisfies Refusal);
+  return text === paymentTexts.refunded && isTooLate ? paymentTexts.refundedPlanEnded : text;
 };
 
 const failureTexts: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
-import { findPlan, type Plan } from './plan-store.ts';
+import { findPlan, type Plan, writePlanEdit } from './plan-store.ts';
 
 export type PlanEdit = Partial<
   Pick<Plan, 'amountFils' | 'period' | 'periodUnit' | 'perDay' | 'total' | 'categories'>
 >;
 
 /**
- * Changes an offer. Seeding the catalogue leaves it alone from then on. What has been bought keeps its price, its end and
- * its total; limits of a day and topics hold for running plans too.
+ * Changes an offer. Seeding the catalogue leaves it alone from then on. What has been ordered keeps its price, its term
+ * and its total until it is renewed; limits of a day and topics hold for running plans too.
  *
  * @returns null when there is no such plan
  */
@@ -16,9 +16,6 @@ export const editPlan = async (
   planId: number,
   edit: PlanEdit,
 ): Promise<Plan | null> => {
-  await storage.db.plan.updateMany({
-    where: { planId },
-    data: { ...edit, operatorEdited: true, updatedAt: clock.now() },
-  });
+  await writePlanEdit(storage.db, planId, edit, clock.now());
   return findPlan(storage.db, planId);
 };

@@ -25,6 +25,7 @@ export {
   findLatest,
   findRunning,
   insertSubscription,
+  isActive,
   moveEnd,
   type RunningSubscription,
   stopRenewing,

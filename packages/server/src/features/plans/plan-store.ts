@@ -20,6 +20,36 @@ export type Plan = {
 export const findPlan = (db: Database | DatabaseTransaction, planId: number): Promise<Plan | null> =>
   db.plan.findUnique({ where: { planId } });
 
+export const countPlans = (db: Database): Promise<number> => db.plan.count();
+
+/** @throws a unique violation when one of them is there */
+export const insertPlans = async (db: Database, plans: readonly Plan[], now: Date): Promise<void> => {
+  await db.plan.createMany({ data: plans.map((plan) => ({ ...plan, updatedAt: now })) });
+};
+
+/** Writes a plan as the catalogue has it, unless an operator edited it; false for one that is not written. */
+export const updateUneditedPlan = async (
+  db: Database,
+  { planId, ...plan }: Plan,
+  now: Date,
+): Promise<boolean> => {
+  const { count } = await db.plan.updateMany({
+    where: { planId, operatorEdited: false },
+    data: { ...plan, updatedAt: now },
+  });
+  return count > 0;
+};
+
+/** Writes what an operator changes of a plan, if it is there. */
+export const writePlanEdit = async (
+  db: Database,
+  planId: number,
+  edit: Partial<Omit<Plan, 'planId'>>,
+  now: Date,
+): Promise<void> => {
+  await db.plan.updateMany({ where: { planId }, data: { ...edit, operatorEdited: true, updatedAt: now } });
+};
+
 /** The whole catalogue, in its own order. */
 export const findPlans = (db: Database): Promise<Plan[]> => db.plan.findMany({ orderBy: { planId: 'asc' } });
 

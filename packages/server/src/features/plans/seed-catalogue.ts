@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { addUnlessThere, type Storage } from '../../storage/index.ts';
+import { countPlans, findPlan, insertPlans, updateUneditedPlan } from './plan-store.ts';
 
 const planSchema = z.object({
   planId: z.number().int(),
@@ -41,18 +42,15 @@ export const readCatalogue = async (): Promise<z.infer<typeof catalogueSchema>> 
 /** Writes the plans of the catalogue, except those an operator edited. Harmless when repeated. */
 export const seedPlans = async ({ clock, storage }: { clock: Clock; storage: Storage }): Promise<void> => {
   const { plans } = await readCatalogue();
-  const updatedAt = clock.now();
+  const { db } = storage;
+  const now = clock.now();
   // All at once into a new database; unless another process that starts at the same time was the first.
-  if ((await storage.db.plan.count()) === 0) {
-    await addUnlessThere(storage.db.plan.createMany({ data: plans.map((plan) => ({ ...plan, updatedAt })) }));
+  if ((await countPlans(db)) === 0) {
+    await addUnlessThere(insertPlans(db, plans, now));
     return;
   }
-  for (const { planId, ...plan } of plans) {
-    const { count } = await storage.db.plan.updateMany({
-      where: { planId, operatorEdited: false },
-      data: { ...plan, updatedAt },
-    });
-    if (count > 0 || (await storage.db.plan.findUnique({ where: { planId } }))) continue;
-    await addUnlessThere(storage.db.plan.create({ data: { planId, ...plan, updatedAt } }));
+  for (const plan of plans) {
+    if ((await updateUneditedPlan(db, plan, now)) || (await findPlan(db, plan.planId))) continue;
+    await addUnlessThere(insertPlans(db, [plan], now));
   }
 };

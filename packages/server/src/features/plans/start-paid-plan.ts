@@ -8,7 +8,7 @@ import { endRunning, insertSubscription, renewalDueBefore } from './subscription
 export type StartedPlan = { readonly id: string; readonly startsAt: Date; readonly endsAt: Date };
 
 /**
- * Starts a plan now and ends the running one without credit, in the caller's transaction.
+ * Starts a plan now, with its term and total as given, and ends the running one without credit, in the caller's transaction.
  *
  * @param start.endsAt unless given, the end of the plan's period
  * @throws a unique violation when another plan of the same person starts at this moment; nothing is kept then
@@ -34,6 +34,7 @@ export const startPaidPlan = async (
     planId: plan.planId,
     startsAt,
     endsAt,
+    questionsGranted: plan.total,
     renews,
     renewalDueAt: renews ? renewalDueBefore(endsAt) : null,
   });

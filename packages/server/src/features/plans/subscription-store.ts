@@ -55,6 +55,8 @@ export const insertSubscription = async (
     planId: number;
     startsAt: Date;
     endsAt: Date;
+    /** Unless given, the plan's total as it is on offer now. */
+    questionsGranted?: number | null;
     renews?: boolean;
     renewalDueAt?: Date | null;
   },
@@ -62,11 +64,11 @@ export const insertSubscription = async (
   const { total } = await tx.plan.findUniqueOrThrow({ where: { planId: subscription.planId } });
   await tx.subscription.create({
     data: {
+      questionsGranted: total,
       ...subscription,
       status: 'active',
       activeUserId: subscription.userId,
       anchorAt: subscription.startsAt,
-      questionsGranted: total,
       createdAt: subscription.startsAt,
     },
   });
@@ -126,28 +128,33 @@ export const cancelRunning = async (tx: DatabaseTransaction, userId: string, now
  * Lengthens a plan by the period that was paid, and grants its total again.
  *
  * @param paid.from the end the period begins at: a plan that ends elsewhere by now is left as it is
+ * @param paid.total questions of the new period; null is no limit, whatever the period before had
  * @returns false when nothing was lengthened
  */
 export const extendSubscription = async (
   tx: DatabaseTransaction,
   id: string,
-  { from, to }: { from: Date; to: Date },
+  { from, to, total }: { from: Date; to: Date; total: number | null },
 ): Promise<boolean> => {
-  const subscription = await tx.subscription.findUnique({ where: { id }, include: { plan: true } });
+  const subscription = await tx.subscription.findUnique({ where: { id } });
   if (!subscription) return false;
-  const { questionsGranted, renews, plan } = subscription;
+  const { questionsGranted, questionsUsed, renews } = subscription;
   const { count } = await tx.subscription.updateMany({
     where: { id, status: 'active', endsAt: from },
     data: {
       endsAt: to,
       periods: { increment: 1 },
-      ...(questionsGranted !== null && { questionsGranted: { increment: plan.total ?? 0 } }),
+      questionsGranted: total === null ? null : (questionsGranted ?? questionsUsed) + total,
       graceUntil: null,
       renewalDueAt: renews ? renewalDueBefore(to) : null,
     },
   });
   return count === 1;
 };
+
+/** Whether a plan has not ended. */
+export const isActive = async (tx: DatabaseTransaction, id: string): Promise<boolean> =>
+  (await tx.subscription.count({ where: { id, status: 'active' } })) === 1;
 
 /** Sets when the plan that runs ends; a renewal begins there. */
 export const moveEnd = async (tx: DatabaseTransaction, id: string, endsAt: Date): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { AccountDeletionStep, PersonalDataExporter } from '../../personal-data.ts';
 import { deleteRegistrationsOf } from '../accounts/index.ts';
-import { deleteSecurityEventsOf, exportSecurityEvents } from '../audit/index.ts';
+import { deleteSecurityEventsAbout, exportSecurityEvents } from '../audit/index.ts';
 import { exportChats } from '../chat/index.ts';
 import { deleteLinkRequestsOf, exportIdentities } from '../identity/index.ts';
 import { dropMailsTo } from '../mail/index.ts';
@@ -25,6 +25,6 @@ export const deletionSteps: readonly AccountDeletionStep[] = [
   (_context, tx, { emailKey }) => deleteRegistrationsOf(tx, emailKey),
   (_context, tx, { id }) => deleteLinkRequestsOf(tx, id),
   (_context, tx, { id }) => forgetBuyer(tx, id),
-  (_context, tx, { id }) => deleteSecurityEventsOf(tx, id),
+  deleteSecurityEventsAbout,
   (context, tx, { emailKey }) => dropMailsTo(context, tx, emailKey),
 ];

@@ -1,6 +1,6 @@
 import type { PersonalDataExporter } from '../../personal-data.ts';
 import { deviceName } from '../audit/index.ts';
-import { findDevicesOf } from './known-devices.ts';
+import { findDevicesOf } from './known-device-store.ts';
 import { findSessionsOf } from './session-store.ts';
 
 /** Where the account was signed in. */

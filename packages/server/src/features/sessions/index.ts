@@ -15,9 +15,15 @@ import { isSessionAlive } from './session-store.ts';
 import { signOut } from './sign-out.ts';
 
 export { exportSessions } from './export-sessions.ts';
-export { deleteDevicesLastSeenBefore, knownDeviceKey } from './known-devices.ts';
+export { deleteDevicesLastSeenBefore } from './known-device-store.ts';
+export { knownDeviceKey } from './known-devices.ts';
 export { presentSignIn } from './present-sign-in.ts';
-export { deleteSessionsExpiredBefore, holdPassword, revokeSessionsOf } from './session-store.ts';
+export {
+  deleteSessionsExpiredBefore,
+  findLiveSessions,
+  holdPassword,
+  revokeSessionsOf,
+} from './session-store.ts';
 export { type SignedIn, signIn } from './sign-in.ts';
 export type { SignInMethod } from './sign-in-method.ts';
 

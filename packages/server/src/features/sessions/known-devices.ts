@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { hashToken } from '../../sealing.ts';
-import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+import type { DatabaseTransaction } from '../../storage/index.ts';
+import { findAccountOnDevice, findAccountsOnDevice, storeDevice } from './known-device-store.ts';
 
 /** How long a device is remembered after its last sign-in: as long as browsers keep a cookie. */
 export const deviceLifetimeDays = 400;
@@ -17,11 +18,8 @@ export const knownDeviceKey = async (
 ): Promise<string | undefined> => {
   if (deviceToken === undefined) return undefined;
   const deviceHash = hashToken(deviceToken);
-  const known = await storage.db.knownDevice.findFirst({
-    where: { deviceHash, user: { emailKey } },
-    select: { userId: true },
-  });
-  return known ? `${known.userId}:${deviceHash}` : undefined;
+  const userId = await findAccountOnDevice(storage.db, { emailKey, deviceHash });
+  return userId && `${userId}:${deviceHash}`;
 };
 
 /** What the token of a device means: known to this account, issued by us to another, or nothing. */
@@ -30,35 +28,12 @@ export const deviceStanding = async (
   { userId, deviceToken }: { userId: string; deviceToken: string | undefined },
 ): Promise<'known' | 'of another account' | 'unknown'> => {
   if (deviceToken === undefined) return 'unknown';
-  const devices = await tx.knownDevice.findMany({
-    where: { deviceHash: hashToken(deviceToken) },
-    select: { userId: true },
-    take: 100,
-  });
-  if (devices.length === 0) return 'unknown';
-  return devices.some((device) => device.userId === userId) ? 'known' : 'of another account';
+  const accounts = await findAccountsOnDevice(tx, hashToken(deviceToken));
+  if (accounts.length === 0) return 'unknown';
+  return accounts.includes(userId) ? 'known' : 'of another account';
 };
 
-export const rememberDevice = async (
+export const rememberDevice = (
   tx: DatabaseTransaction,
   { userId, deviceToken, now }: { userId: string; deviceToken: string; now: Date },
-): Promise<void> => {
-  const deviceHash = hashToken(deviceToken);
-  await tx.knownDevice.upsert({
-    where: { userId_deviceHash: { userId, deviceHash } },
-    create: { userId, deviceHash, firstSeen: now, lastSeen: now },
-    update: { lastSeen: now },
-  });
-};
-
-/** When each device of an account was seen, without what names it. */
-export const findDevicesOf = (db: Database, userId: string) =>
-  db.knownDevice.findMany({
-    where: { userId },
-    orderBy: { firstSeen: 'asc' },
-    select: { firstSeen: true, lastSeen: true },
-  });
-
-export const deleteDevicesLastSeenBefore = async (db: Database, time: Date): Promise<void> => {
-  await db.knownDevice.deleteMany({ where: { lastSeen: { lt: time } } });
-};
+): Promise<void> => storeDevice(tx, { userId, deviceHash: hashToken(deviceToken), now });

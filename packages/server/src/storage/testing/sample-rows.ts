@@ -26,8 +26,8 @@ export function sampleCode(triesLeft = 5) {
   return { id: randomUUID(), codeHash: 'hash', expiresAt: now, triesLeft, sentAt: now };
 }
 
-export function sampleLease(name: string = randomUUID()) {
-  return { name, owner: 'process 1', until: now };
+export function sampleChallenge(id: string = randomUUID()) {
+  return { id, expiresAt: now };
 }
 
 export function samplePlan(planId = 1) {

@@ -1,16 +1,15 @@
 import { accountTexts, constants, pages } from '@genie/contract/client';
-import { type FormEvent, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { EmailField } from '../../components/ui/email-field.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { LoadingOverlay } from '../../components/ui/loading-overlay.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
-import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useBrandName } from '../../lib/operator/use-operator.ts';
 import { rememberSession } from '../../lib/storage/remember-session.ts';
-import { keepReturn, takeReturn } from '../../lib/storage/return-address.ts';
+import { keepReturn } from '../../lib/storage/return-address.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -20,10 +19,7 @@ import { SignInFailureBanner } from './components/sign-in-failure-banner.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { accountFacts } from './facts.tsx';
 import { GoogleSignIn } from './google/google-sign-in.tsx';
-import { type SignInFailure, signIn } from './sign-in.ts';
-
-/** How long the words of success stand before the chat opens. */
-const successShownMs = 500;
+import { usePasswordSignIn } from './use-password-sign-in.ts';
 
 const bannerText = (message: string | null): string =>
   [...(message ?? '').trim()].slice(0, constants.maxBannerCharacters).join('');
@@ -32,47 +28,25 @@ export const LoginPage = () => {
   const brand = useBrandName();
   const search = useSearch();
   const message = bannerText(new URLSearchParams(search).get('msg'));
-  const navigate = useNavigate();
   const { state } = useLocation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
-  const [failure, setFailure] = useState<SignInFailure>();
-  const [signedIn, setSignedIn] = useState(false);
-  const [captcha, captchaSession] = useCaptcha();
-  const [busy, run] = useSubmission();
+  const captcha = useCaptcha();
+  const { phase, failure, setFailure, submit } = usePasswordSignIn(captcha);
+  const captchaMissed = failure?.about === 'captcha';
+
+  const emailField = useRef<HTMLInputElement>(null);
 
   useEffect(() => keepReturn(state?.from), [state]);
 
   useEffect(() => {
-    if (!signedIn) return;
-    const timer = setTimeout(() => void navigate(takeReturn()), successShownMs);
-    return () => clearTimeout(timer);
-  }, [signedIn, navigate]);
+    if (failure?.about === 'fields') emailField.current?.focus();
+  }, [failure]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (signedIn) return;
-    const { elements } = event.currentTarget;
-    const moveTo = (name: 'email' | 'captcha') => {
-      const field = elements.namedItem(name);
-      if (field instanceof HTMLElement) field.focus();
-    };
-    setFailure(undefined);
-    void run(async () => {
-      const failed = await signIn({ email: email.trim(), password, captcha: captchaSession.settle() });
-      setFailure(failed);
-      setSignedIn(failed === undefined);
-      if (failed === undefined) rememberSession(remember);
-      else captchaSession.renew(failed.about === 'captcha');
-      if (failed?.about === 'fields') moveTo('email');
-      if (failed?.about !== 'captcha') return;
-      moveTo('captcha');
-      // Where none was asked for before, its box comes only now.
-      if (captcha.phase === 'unneeded' || captcha.phase === 'unknown') {
-        void captchaSession.settle().then(() => moveTo('captcha'));
-      }
-    });
+    submit({ email, password, remember });
   };
 
   return (
@@ -82,9 +56,10 @@ export const LoginPage = () => {
       fact={accountFacts.login}
     >
       {message === '' ? null : <Banner tone="approved">{message}</Banner>}
-      <form className={form.form} method="post" onSubmit={submit} noValidate>
+      <form className={form.form} method="post" onSubmit={onSubmit} noValidate>
         {failure === undefined ? null : <SignInFailureBanner failure={failure} />}
         <EmailField
+          ref={emailField}
           label="Email"
           name="email"
           autoComplete="username"
@@ -108,11 +83,12 @@ export const LoginPage = () => {
           <Link to={pages.forgotPassword}>Forgot password?</Link>
         </div>
         <CaptchaBox
-          state={captcha}
-          missing={failure?.about === 'captcha' && captcha.phase !== 'solving' && captcha.phase !== 'solved'}
+          state={captcha.state}
+          box={captcha.box}
+          missing={captchaMissed && captcha.state.phase !== 'solving' && captcha.state.phase !== 'solved'}
           onTick={() => {
-            if (failure?.about === 'captcha') setFailure(undefined);
-            captchaSession.tick();
+            if (captchaMissed) setFailure(undefined);
+            captcha.tick();
           }}
         />
         <SubmitButton>Sign In</SubmitButton>
@@ -130,9 +106,9 @@ export const LoginPage = () => {
           New to {brand}? <Link to={pages.register}>Create an account</Link>
         </span>
       </p>
-      {busy || signedIn ? (
-        <LoadingOverlay label={signedIn ? accountTexts.loginSucceeded : 'Signing in'} />
-      ) : null}
+      {phase === 'idle' ? null : (
+        <LoadingOverlay label={phase === 'signedIn' ? accountTexts.loginSucceeded : 'Signing in'} />
+      )}
     </AccountLayout>
   );
 };

@@ -1,5 +1,6 @@
 import { chatTexts, paths } from '@genie/contract/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { answerPost, refusePost, type SeenRequest } from '../../testing/handlers.ts';
 import { server } from '../../testing/server.ts';
@@ -124,4 +125,34 @@ test('a chat that is gone already is as good as deleted', async () => {
   await user.click(await press(`Delete “${preview}”`));
   await user.click((await dialog(`Delete “${preview}”?`)).getByRole('button', { name: 'Delete chat' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: preview })).not.toBeInTheDocument());
+});
+
+test('a chat that is deleted while the list is on its way does not come back with it', async () => {
+  const late = Promise.withResolvers<void>();
+  const left = lastChats({ today_chats: [chatPreview('chat-1', 'Response codes')] });
+  let lists = 0;
+  let isDeleted = false;
+  chatApi({ chats: past, history });
+  server.use(
+    http.post(paths.getLastChatId, async () => {
+      lists += 1;
+      const list = isDeleted ? left : past;
+      if (lists > 1) await late.promise;
+      return HttpResponse.json(list);
+    }),
+    answerPost(paths.pinChat, { message: 'done' }),
+    http.post(paths.deleteChat, () => {
+      isDeleted = true;
+      return HttpResponse.json({ message: 'deleted' });
+    }),
+  );
+  const user = renderChat();
+  await user.click(await press('Pin “What is DE 39?”'));
+  await waitFor(() => expect(lists).toBe(2));
+  await user.click(await press(`Delete “${preview}”`));
+  await user.click((await dialog(`Delete “${preview}”?`)).getByRole('button', { name: 'Delete chat' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: preview })).not.toBeInTheDocument());
+  late.resolve();
+  expect(await press('Response codes')).toBeVisible();
+  expect(screen.queryByRole('button', { name: preview })).not.toBeInTheDocument();
 });

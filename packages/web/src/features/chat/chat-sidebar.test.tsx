@@ -1,6 +1,6 @@
 import { chatTexts, paths } from '@genie/contract/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { answerPost } from '../../testing/handlers.ts';
 import { server } from '../../testing/server.ts';
@@ -95,6 +95,26 @@ test('a new chat is listed under Today as soon as its answer begins', async () =
   await waitFor(() => expect(group('Today')[0]).toHaveTextContent('What is DE 39?'));
   expect(group('Today')[0]).toHaveAttribute('aria-current', 'true');
   expect(localStorage.getItem('sessionChatID')).toBe('chat-1');
+});
+
+test('a chat that is begun while the list is on its way is listed', async () => {
+  const late = Promise.withResolvers<void>();
+  const { asking } = chatApi();
+  let lists = 0;
+  server.use(
+    http.post(paths.getLastChatId, async () => {
+      lists += 1;
+      if (lists > 1) return HttpResponse.json(past);
+      await late.promise;
+      return HttpResponse.json(lastChats());
+    }),
+  );
+  const user = renderChat();
+  await user.type(box(), 'What is DE 39?{Enter}');
+  asking[0]?.send('entry', beginning);
+  await waitFor(() => expect(localStorage.getItem('sessionChatID')).toBe('chat-1'));
+  late.resolve();
+  expect(await screen.findByRole('button', { name: 'What is DE 39?' })).toBeVisible();
 });
 
 test('an answer that is left goes on unread, and its chat is asked for', async () => {

@@ -7,7 +7,7 @@ import { tokenExpiringIn } from '../../testing/tokens.ts';
 import { ApiError } from './api-error.ts';
 import { postSignedIn } from './call.ts';
 
-const fresh = tokenExpiringIn(900, 'fresh');
+const fresh = tokenExpiringIn(900);
 const stale = tokenExpiringIn(-1);
 const history = { chat_history: [] };
 let refreshes: SeenRequest[] = [];
@@ -83,6 +83,46 @@ test('a second 401 ends the session', async () => {
   await expect(ask()).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(refreshes).toHaveLength(1);
+});
+
+/** Another account signs in, in another tab. */
+const signInAnother = (): string => {
+  const token = tokenExpiringIn(900, 'user-2');
+  localStorage.setItem('access_token', token);
+  localStorage.setItem('refresh_token', 'refresh-2');
+  return token;
+};
+
+test('a second 401 leaves the session of another account that has signed in since', async () => {
+  let calls = 0;
+  givenSession(tokenExpiringIn(60));
+  server.use(
+    http.post(paths.getChatHistory, () => {
+      calls += 1;
+      if (calls === 2) signInAnother();
+      return HttpResponse.json({ detail: 'No.', code: 'unauthenticated' }, { status: 401 });
+    }),
+  );
+  await expect(ask()).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(calls).toBe(2);
+  expect(localStorage.getItem('refresh_token')).toBe('refresh-2');
+});
+
+test('a refused call is not repeated in the name of another account that has signed in since', async () => {
+  let another = '';
+  let calls = 0;
+  givenSession(tokenExpiringIn(60));
+  server.use(
+    http.post(paths.refresh, () => HttpResponse.json({ access_token: another })),
+    http.post(paths.getChatHistory, () => {
+      calls += 1;
+      another = signInAnother();
+      return HttpResponse.json({ detail: 'No.', code: 'unauthenticated' }, { status: 401 });
+    }),
+  );
+  await expect(ask()).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(calls).toBe(1);
+  expect(localStorage.getItem('refresh_token')).toBe('refresh-2');
 });
 
 test.each([

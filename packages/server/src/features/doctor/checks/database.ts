@@ -50,8 +50,7 @@ const writing = async (databaseUrl: string): Promise<Verdict[]> => {
   const storage = await openStorage({ databaseUrl });
   try {
     await storage.transaction(async (tx) => {
-      const lease = { name: `doctor-${randomUUID()}`, owner: 'doctor', until: new Date(0) };
-      await tx.jobLease.create({ data: lease });
+      await tx.spentChallenge.create({ data: { id: `doctor-${randomUUID()}`, expiresAt: new Date(0) } });
       throw new TakenBack();
     });
     return [];

@@ -1,4 +1,5 @@
 import { addMinutes } from '../../../clock.ts';
+import { countMailsByStatus, countMailsWaitingSince } from '../../mail/index.ts';
 import { findDemoData } from '../../operations/index.ts';
 import { findOrderMismatches } from '../../payments/index.ts';
 import { type Check, failed, ok, onRows, type Verdict, warning } from '../finding.ts';
@@ -25,13 +26,8 @@ const lateMinutes = 15;
 export const outboxCheck: Check = {
   name: 'outbox',
   look: onRows(async ({ clock, storage: { db } }) => {
-    const late = await db.outboxMail.count({
-      where: {
-        status: { in: ['waiting', 'sending'] },
-        createdAt: { lt: addMinutes(clock.now(), -lateMinutes) },
-      },
-    });
-    const givenUp = await db.outboxMail.count({ where: { status: 'failed' } });
+    const late = await countMailsWaitingSince(db, addMinutes(clock.now(), -lateMinutes));
+    const givenUp = (await countMailsByStatus(db)).get('failed') ?? 0;
     const verdicts: Verdict[] = [
       ...(late > 0
         ? [

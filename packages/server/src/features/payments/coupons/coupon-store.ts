@@ -5,6 +5,21 @@ type Access = Database | DatabaseTransaction;
 export const findCoupon = (db: Access, code: string): Promise<Coupon | null> =>
   db.coupon.findUnique({ where: { code } });
 
+export const findCoupons = (db: Database): Promise<Coupon[]> =>
+  db.coupon.findMany({ orderBy: { code: 'asc' } });
+
+/** @throws a unique violation when its code is taken */
+export const insertCoupon = async (
+  db: Database,
+  coupon: Pick<Coupon, 'code' | 'kind' | 'amount' | 'expiresAt' | 'createdAt'> &
+    Partial<Pick<Coupon, 'planId' | 'maxUses' | 'isDemo'>>,
+): Promise<Coupon> => db.coupon.create({ data: coupon });
+
+/** Ends a coupon that has not been ended. */
+export const endCoupon = async (db: Database, code: string, now: Date): Promise<void> => {
+  await db.coupon.updateMany({ where: { code, disabledAt: null }, data: { disabledAt: now } });
+};
+
 /** The use of a coupon that counts for a person, if there is one. */
 export const findLiveUse = (db: Access, personKey: string) =>
   db.couponUse.findUnique({ where: { personKey }, select: { orderId: true, status: true } });

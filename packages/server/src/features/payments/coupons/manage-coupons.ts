@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { type Coupon, isUniqueViolation } from '../../../storage/index.ts';
 import { couponCodeOf } from './coupon-policy.ts';
+import { endCoupon, findCoupon, findCoupons, insertCoupon } from './coupon-store.ts';
 
 export type NewCoupon = Pick<Coupon, 'code' | 'kind' | 'amount' | 'planId' | 'maxUses' | 'expiresAt'>;
 
@@ -10,24 +11,18 @@ export const createCoupon = async (
   { code, ...facts }: NewCoupon,
 ): Promise<Coupon | null> => {
   try {
-    return await storage.db.coupon.create({
-      data: { ...facts, code: couponCodeOf(code), createdAt: clock.now() },
-    });
+    return await insertCoupon(storage.db, { ...facts, code: couponCodeOf(code), createdAt: clock.now() });
   } catch (error) {
     if (isUniqueViolation(error)) return null;
     throw error;
   }
 };
 
-export const listCoupons = ({ storage }: Context): Promise<Coupon[]> =>
-  storage.db.coupon.findMany({ orderBy: { code: 'asc' } });
+export const listCoupons = ({ storage }: Context): Promise<Coupon[]> => findCoupons(storage.db);
 
 /** Ends a coupon: orders that hold it keep their price. @returns null when there is no such coupon */
 export const disableCoupon = async ({ clock, storage }: Context, typed: string): Promise<Coupon | null> => {
   const code = couponCodeOf(typed);
-  await storage.db.coupon.updateMany({
-    where: { code, disabledAt: null },
-    data: { disabledAt: clock.now() },
-  });
-  return storage.db.coupon.findUnique({ where: { code } });
+  await endCoupon(storage.db, code, clock.now());
+  return findCoupon(storage.db, code);
 };

@@ -19,8 +19,6 @@ export const receiptMail = (
     readonly receiptNumber: number;
     readonly periodStart: Date;
     readonly periodEnd: Date;
-    readonly period: number | null;
-    readonly periodUnit: string | null;
   },
 ): Mail => {
   const { brand, http } = context.config;

@@ -1,9 +1,8 @@
 import type { GatewayClient } from '../../../adapters/payments/gateway-client.ts';
 import { GatewayRefusal, isGatewayError } from '../../../adapters/payments/gateway-error.ts';
-import { addDays } from '../../../clock.ts';
 import type { Database, Order } from '../../../storage/index.ts';
 import { inParallel } from '../in-parallel.ts';
-import { orderPatienceDays } from '../orders/check-schedule.ts';
+import { findOrdersToCompare } from '../orders/order-review-store.ts';
 import { findOrder } from '../orders/order-store.ts';
 import { paymentOutcome } from '../settlement/payment-outcome.ts';
 import { type Account, type OrderMismatch, orderMismatch } from './order-mismatch.ts';
@@ -38,7 +37,7 @@ export const findOrderMismatches = async ({
   readonly gateway: Pick<GatewayClient, 'findOrder'>;
   readonly now: Date;
 }): Promise<OrderReview> => {
-  const orders = await findOrdersToCompare(db, now);
+  const orders = await findOrdersToCompare(db, now, mostOrders);
   const mismatches: OrderMismatch[] = [];
   let [compared, unanswered] = [0, 0];
   await inParallel(askedInParallel, orders, async (order) => {
@@ -51,18 +50,6 @@ export const findOrderMismatches = async ({
   mismatches.sort((one, other) => one.since.getTime() - other.since.getTime());
   return { compared, unanswered, mismatches };
 };
-
-const findOrdersToCompare = (db: Database, now: Date): Promise<Order[]> =>
-  db.order.findMany({
-    where: {
-      OR: [
-        { status: { in: ['creating', 'open', 'mismatch', 'refund_due'] } },
-        { createdAt: { gte: addDays(now, -orderPatienceDays) } },
-      ],
-    },
-    orderBy: { createdAt: 'desc' },
-    take: mostOrders,
-  });
 
 /** Null when the gateway cannot say. */
 const accountOf = async (

@@ -1,6 +1,14 @@
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
-import { findPlan, findRunning, moveEnd, type Plan, periodEnd, startPaidPlan } from '../../plans/index.ts';
+import {
+  findPlan,
+  findRunning,
+  isUsedUp,
+  moveEnd,
+  type Plan,
+  periodEnd,
+  startPaidPlan,
+} from '../../plans/index.ts';
 import { lockPerson } from '../lock-person.ts';
 import { forgetCard } from '../saved-card-store.ts';
 
@@ -12,8 +20,8 @@ export type Grant = {
 };
 
 /**
- * Gives a person a plan without a payment: it starts now and ends the running one, or, if it is the running one, ends when
- * said.
+ * Gives a person a plan without a payment: it starts now and ends the running one, or, if it is the running one and has
+ * questions left, ends when said.
  *
  * @param wish.endsAt unless given, the end of one period from now
  * @throws AppError not_found for a plan or person there is not
@@ -30,7 +38,7 @@ export const grantPlan = async (
     const now = clock.now();
     const endsAt = wished ?? periodEnd(time, plan, now);
     const running = await findRunning(tx, userId, now);
-    if (running?.plan.planId === planId) {
+    if (running?.plan.planId === planId && !isUsedUp(running)) {
       await moveEnd(tx, running.id, endsAt);
       return { plan, endsAt, isNew: false };
     }

@@ -31,7 +31,7 @@ export const answerableOrder = async (
   const order = found.status === 'creating' ? await whenCreated(context, found) : found;
   if (!order) return null;
   const isYoung = addMinutes(order.createdAt, constants.orderLifetimeMinutes) > clock.now();
-  if (!isYoung || order.listFils !== plan.amountFils) {
+  if (!isYoung || !isSameOffer(order, plan)) {
     await freeOpenKey(storage.db, order.id);
     return null;
   }
@@ -39,6 +39,14 @@ export const answerableOrder = async (
   const settled = await settleOrder(context, order);
   return settled.status === 'open' ? settled : null;
 };
+
+/** Whether an order was made of what is on offer now; one that keeps no term is from before a new version. */
+const isSameOffer = (order: Order, plan: Plan): boolean =>
+  order.listFils === plan.amountFils &&
+  (order.period === null ||
+    (order.period === plan.period &&
+      order.periodUnit === plan.periodUnit &&
+      order.questionsGranted === plan.total));
 
 /** Waits until an order that another call creates is open; null when it is gone or its process is. */
 const whenCreated = async (context: Context, order: Order): Promise<Order | null> => {

@@ -18,7 +18,6 @@ import { answerableOrder } from './answerable-order.ts';
 import { letGoOf } from './let-go-of.ts';
 import { orderAtGateway } from './order-at-gateway.ts';
 import { findOrder } from './order-store.ts';
-import { whileCreating } from './while-creating.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 import { openKeyOf, type Purchase, writePurchase } from './write-purchase.ts';
 
@@ -60,7 +59,8 @@ const findOrMakeOrder = async (
     try {
       await refuseUnlessForSale(context, buyer.id, plan);
       if (existing) return existing;
-      const coupon = couponCode === null ? null : await usableCoupon(context, buyer, plan, couponCode);
+      const wish = { planId: plan.planId, openKey };
+      const coupon = couponCode === null ? null : await usableCoupon(context, buyer, couponCode, wish);
       return await makeOrder(context, buyer, { plan, coupon, saveCard, openKey });
     } catch (error) {
       const made = await madeMeanwhile(error, () => answerableOrder(context, openKey, plan));
@@ -100,13 +100,14 @@ const refuseUnlessForSale = async (
 const usableCoupon = async (
   context: Context,
   buyer: Buyer,
-  { planId }: Plan,
   code: string,
+  { planId, openKey }: { planId: number; openKey: string },
 ): Promise<UsableCoupon> => {
-  // Guesses count here as they do where coupons are checked.
+  // Guesses count here as they do where coupons are checked; so does a coupon that another order does not let go.
   const attempt = await limitAttempts(context, 'coupon', { byAccount: buyer.id });
   const judged = await judgeCoupon(context, { code, planId, emailKey: emailKeyOf(buyer.email) });
   if (judged.problem !== null) throw couponInvalid(judged.problem);
+  if (judged.heldBy !== null) await letGoOf(context, judged.heldBy, openKey);
   await attempt.giveBack();
   return judged;
 };
@@ -121,7 +122,6 @@ const makeOrder = async (context: Context, buyer: Buyer, purchase: Purchase): Pr
     await withdrawOrder(context, order.id);
     throw error;
   }
-  await whileCreating(context, order.id, () => letGoOf(context, purchase.coupon?.heldBy ?? null));
   if (order.amountFils === 0) {
     await recordPayment(context, order, null);
     const paid = await findOrder(storage.db, order.id);

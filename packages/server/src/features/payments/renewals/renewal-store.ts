@@ -22,6 +22,15 @@ export const findDueRenewals = (db: Database, now: Date, most: number): Promise<
     include: withOwner,
   });
 
+/** When the renewal that is overdue for longest was due; null when none is. */
+export const findEarliestRenewalDue = async (db: Database, now: Date): Promise<Date | null> => {
+  const earliest = await db.subscription.aggregate({
+    _min: { renewalDueAt: true },
+    where: { renewalDueAt: { lte: now } },
+  });
+  return earliest._min.renewalDueAt;
+};
+
 /** Whether a charge of this plan is under way whose outcome nobody knows yet. */
 export const hasUndecidedCharge = async (db: Database, subscriptionId: string): Promise<boolean> =>
   (await db.order.count({

@@ -1,4 +1,7 @@
 /** What a payment has bought, or why it cannot be used and is to be given back. */
 export type Bought =
   | { readonly subscriptionId: string; readonly periodStart: Date; readonly periodEnd: Date }
-  | { readonly refusal: 'user_gone' | 'already_covered' | 'plan_has_ended' };
+  | { readonly refusal: Refusal };
+
+/** Kept as the order's `failure`. */
+export type Refusal = 'user_gone' | 'already_covered' | 'plan_has_ended';

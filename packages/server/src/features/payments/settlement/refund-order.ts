@@ -8,6 +8,7 @@ import { refundMail } from '../mails/refund-mail.ts';
 import { nextRetry } from '../orders/check-schedule.ts';
 import { moveOrder, scheduleCheck } from '../orders/order-store.ts';
 import { isPaidState } from './payment-outcome.ts';
+import { planOf } from './plan-of.ts';
 
 const givenBackStates = new Set(['REVERSED', 'REFUNDED', 'VOIDED']);
 
@@ -30,7 +31,9 @@ export const refundOrder = async (context: Context, order: Order): Promise<void>
     const ended = { nextCheckAt: null, endedAt: clock.now() };
     if (!(await moveOrder(tx, order.id, ['refund_due'], 'refunded', ended))) return;
     const user = order.userId === null ? null : await findUserById(tx, order.userId);
-    if (user) await putInOutbox(context, tx, 'refund', refundMail(context, user, order));
+    if (!user) return;
+    const { period, periodUnit } = await planOf(tx, order);
+    await putInOutbox(context, tx, 'refund', refundMail(context, user, { ...order, period, periodUnit }));
   });
   log.warn({ order: order.id, why: order.failure }, 'a payment was given back');
   context.jobs.wake(outboxJob);

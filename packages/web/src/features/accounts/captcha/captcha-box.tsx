@@ -1,5 +1,5 @@
 import { accountTexts } from '@genie/contract/client';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { documentSettings } from '../../../lib/operator/document-settings.ts';
@@ -10,6 +10,7 @@ import { captchaTexts } from './captcha-texts.ts';
 
 type CaptchaBoxProps = {
   readonly state: CaptchaState;
+  readonly box: RefObject<HTMLInputElement | null>;
   readonly onTick: () => void;
   /** Signing in was refused for want of a tick. */
   readonly missing: boolean;
@@ -30,7 +31,7 @@ const litBits = (state: CaptchaState): number => {
 };
 
 /** A box to tick; the browser then does a short calculation, which robots in numbers cannot afford. */
-export const CaptchaBox = ({ state, onTick, missing }: CaptchaBoxProps) => {
+export const CaptchaBox = ({ state, box, onTick, missing }: CaptchaBoxProps) => {
   const noteId = useId();
   const { phase } = state;
   const expected = useKnownInBrowser(() => documentSettings()?.captcha_required === true, true);
@@ -45,6 +46,7 @@ export const CaptchaBox = ({ state, onTick, missing }: CaptchaBoxProps) => {
     >
       <div className={styles.line}>
         <Checkbox
+          ref={box}
           label={captchaTexts.label}
           name="captcha"
           checked={phase === 'solving' || phase === 'solved'}

@@ -3,7 +3,7 @@ import { type Conversation, shownEntries } from '../state/conversation.ts';
 import type { ConversationEntry } from '../state/conversation-entry.ts';
 import type { OpenSource } from './conversation-view.tsx';
 
-type OpenSourceState = {
+export type OpenSourceState = {
   readonly openSource: OpenSource | null;
   /** The entry whose source is open, while it is in the chat. */
   readonly entry: ConversationEntry | undefined;

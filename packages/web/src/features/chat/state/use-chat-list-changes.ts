@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lastChatsQuery } from '../../../lib/api/last-chats-query.ts';
 import { searchesKey } from '../api/search-chats-query.ts';
 import { type GroupedChats, withName, withoutChat } from './chat-list.ts';
+import { ListedChats } from './listed-chats.ts';
 
 type ChatListChanges = {
   readonly renamed: (chatId: string, name: string) => void;
@@ -12,7 +12,7 @@ type ChatListChanges = {
 export const useChatListChanges = (): ChatListChanges => {
   const queries = useQueryClient();
   const change = (how: <Chats extends GroupedChats>(lists: Chats) => Chats) => {
-    queries.setQueryData(lastChatsQuery.queryKey, (known) => known && how(known));
+    new ListedChats(queries).change(how);
     queries.setQueriesData<GroupedChats>({ queryKey: searchesKey }, (known) => known && how(known));
     // A name can make a chat found, or not found any more.
     void queries.invalidateQueries({ queryKey: searchesKey });

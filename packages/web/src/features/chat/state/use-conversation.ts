@@ -11,7 +11,7 @@ const longestTimerMs = 2 ** 31 - 1;
 export const useConversation = (): readonly [Conversation, ConversationSession] => {
   const queries = useQueryClient();
   const [session] = useState(() => new ConversationSession(queries));
-  const conversation = useSyncExternalStore(session.subscribe, session.current);
+  const conversation = useSyncExternalStore(session.store.subscribe, session.store.published);
 
   useEffect(() => {
     // Asked a moment later, so that effects which run twice ask once.

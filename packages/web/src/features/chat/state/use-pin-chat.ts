@@ -1,11 +1,11 @@
 import type { ChatPreview } from '@genie/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { lastChatsQuery } from '../../../lib/api/last-chats-query.ts';
 import { causeOf } from '../../../lib/forms/cause-of.ts';
 import { pinChat } from '../api/pin-chat.ts';
 import { pageTexts } from '../texts.ts';
 import { withPin } from './chat-list.ts';
+import { ListedChats } from './listed-chats.ts';
 
 type PinFailure = { readonly text: string; readonly cause: string | undefined };
 
@@ -20,13 +20,13 @@ type Pinning = {
  * @param beforeMove called before a chat changes its place in the list.
  */
 export const usePinChat = (beforeMove: (chatId: string) => void): Pinning => {
-  const queries = useQueryClient();
+  const listed = new ListedChats(useQueryClient());
   const [failure, setFailure] = useState<PinFailure>();
   const onTheWay = useRef(0);
 
   const show = (chat: ChatPreview, pinned: boolean) => {
     beforeMove(chat.chat_id);
-    queries.setQueryData(lastChatsQuery.queryKey, (known) => known && withPin(known, chat, pinned));
+    listed.preview((lastChats) => withPin(lastChats, chat, pinned));
   };
 
   const pin = async (chat: ChatPreview, pinned: boolean) => {
@@ -41,8 +41,7 @@ export const usePinChat = (beforeMove: (chatId: string) => void): Pinning => {
       show(chat, !pinned);
     }
     onTheWay.current -= 1;
-    // A list that was asked for before this may have come since, and has none of it.
-    if (onTheWay.current === 0) void queries.invalidateQueries(lastChatsQuery);
+    if (onTheWay.current === 0) listed.renew();
   };
 
   return { failure, pin };

@@ -1,6 +1,6 @@
 import { amountPayable, formatAmount, pages } from '@genie/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
@@ -11,7 +11,6 @@ import { type CouponState, readCouponState } from '../coupon-state.ts';
 import { priceInWords } from '../plan-term.ts';
 import { pageTexts } from '../texts.ts';
 import { Amounts } from './amounts.tsx';
-import { type AppliedCoupon, forgetCoupon, rememberCoupon } from './applied-coupon.ts';
 import { AppliedCouponLine } from './applied-coupon-line.tsx';
 import { BeforePaying } from './before-paying.tsx';
 import { CouponForm } from './coupon-form.tsx';
@@ -19,6 +18,7 @@ import styles from './coupon-page.module.css';
 import { goToPay } from './go-to-pay.ts';
 import { type OrderFailure, placeOrder } from './place-order.ts';
 import { SaveCard } from './save-card.tsx';
+import { useCoupon } from './use-coupon.ts';
 import { useStaysAway } from './use-stays-away.ts';
 import { WhatFollows } from './what-follows.tsx';
 
@@ -31,44 +31,25 @@ export const CouponPage = () => {
 const Order = ({ plan }: { readonly plan: CouponState }) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [couponError, setCouponError] = useState<string>();
-  const [coupon, setCoupon] = useState<AppliedCoupon>();
+  const coupon = useCoupon();
   const [saveCard, setSaveCard] = useState(false);
   const [failure, setFailure] = useState<OrderFailure>();
   const [busy, run] = useSubmission();
   const [leavingNow, setLeavingNow] = useStaysAway();
-  const amounts = amountPayable(plan.planAmount, coupon?.discount);
+  const amounts = amountPayable(plan.planAmount, coupon.applied?.discount);
   const nothingToPay = amounts.payableFils === 0;
 
-  // Worth nothing any more once another order is begun.
-  useEffect(forgetCoupon, []);
-
-  const removeCoupon = () => {
-    setCoupon(undefined);
-    forgetCoupon();
-    field.current?.focus();
-  };
-
-  const applyCoupon = (applied: AppliedCoupon) => {
-    rememberCoupon(applied);
-    setCoupon(applied);
-    setCode('');
-    setCouponError(undefined);
-  };
-
   const proceed = () => {
-    if (code.trim() !== '') {
-      setCouponError(pageTexts.applyFirst);
-      field.current?.focus();
+    if (coupon.code.trim() !== '') {
+      coupon.refuse(pageTexts.applyFirst);
+      coupon.field.current?.focus();
       return;
     }
     setFailure(undefined);
     void run(async () => {
       const outcome = await placeOrder({
         subscription_id: plan.planId,
-        coupon_code: coupon?.code ?? '',
+        coupon_code: coupon.applied?.code ?? '',
         is_accept: saveCard && !nothingToPay ? 1 : 0,
       });
       if ('address' in outcome) {
@@ -76,8 +57,8 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
         return setLeavingNow(true);
       }
       if (outcome.about === 'coupon') {
-        removeCoupon();
-        return setCouponError(outcome.cause);
+        coupon.remove();
+        return coupon.refuse(outcome.cause);
       }
       setFailure(outcome);
       if (outcome.about === 'plan') void queries.invalidateQueries(lastChatsQuery);
@@ -93,17 +74,16 @@ const Order = ({ plan }: { readonly plan: CouponState }) => {
       <div className={styles.order}>
         <CouponForm
           planId={plan.planId}
-          code={code}
-          error={couponError}
-          field={field}
-          onCode={(typed) => {
-            setCode(typed);
-            setCouponError(undefined);
-          }}
-          onRefused={setCouponError}
-          onApplied={applyCoupon}
+          code={coupon.code}
+          error={coupon.error}
+          field={coupon.field}
+          onCode={coupon.type}
+          onRefused={coupon.refuse}
+          onApplied={coupon.apply}
         />
-        {coupon === undefined ? null : <AppliedCouponLine coupon={coupon} onRemove={removeCoupon} />}
+        {coupon.applied === undefined ? null : (
+          <AppliedCouponLine coupon={coupon.applied} onRemove={coupon.remove} />
+        )}
         <Amounts {...amounts} />
         <SaveCard plan={plan} nothingToPay={nothingToPay} checked={saveCard} onChange={setSaveCard} />
         <BeforePaying />

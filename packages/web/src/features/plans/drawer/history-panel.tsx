@@ -37,8 +37,9 @@ export const HistoryPanel = () => {
         </tr>
       </thead>
       <tbody>
-        {data.history.map((entry) => (
-          <tr key={entry.start_date}>
+        {data.history.map((entry, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a payment has no other name
+          <tr key={place}>
             <td className={styles.date}>{dayMonthYear(entry.start_date)}</td>
             <td>{entry.subscription_type}</td>
             <td data-kind="number" className={styles.date}>

@@ -127,7 +127,7 @@ test('a cancellation that failed says so and can be tried again', async () => {
   expect(localStorage.getItem('is_subscription')).toBe('1');
 });
 
-test('the history lists amount and start date of every payment', async () => {
+test('the history lists amount and start date of every payment, also of two that begin at one moment', async () => {
   const entry = {
     subscription_amount: 89.1,
     start_date: '2026-11-21T12:00:00.000Z',
@@ -136,12 +136,15 @@ test('the history lists amount and start date of every payment', async () => {
     subscription_type: 'Pro Monthly',
   };
   const free = { ...entry, subscription_amount: 0, start_date: '2026-10-02T12:00:00.000Z' };
-  server.use(http.get(paths.getSubscriptionHistory, () => HttpResponse.json({ history: [entry, free] })));
+  server.use(
+    http.get(paths.getSubscriptionHistory, () => HttpResponse.json({ history: [entry, free, free] })),
+  );
   renderSignedIn(<HistoryPanel />);
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'Start datePlanAmount',
     '21-11-2026Pro MonthlyAED 89.10',
+    '02-10-2026Pro MonthlyAED 0.00',
     '02-10-2026Pro MonthlyAED 0.00',
   ]);
 });

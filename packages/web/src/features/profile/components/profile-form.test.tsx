@@ -1,6 +1,7 @@
 import { paths } from '@genie/contract/client';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { answerPost, refusePost, type SeenRequest } from '../../../testing/handlers.ts';
 import { server } from '../../../testing/server.ts';
@@ -90,6 +91,47 @@ test('a photo that is stored already is enough, and is not sent again', async ()
   await update(user);
   expect(await screen.findByRole('dialog', { name: 'Your profile is updated.' })).toBeVisible();
   expect(seen[0]?.body).toMatchObject({ photo: '', photo_name: '' });
+});
+
+test('a name that was changed in the drawer is what the page behind it shows and sends', async () => {
+  let name = 'Amina Rahman';
+  profileApi({ profile: () => profileOf({ full_name: name, photo: stored }) });
+  server.use(
+    http.post(paths.updateProfile, async ({ request }) => {
+      name = ((await request.json()) as { full_name: string }).full_name;
+      return HttpResponse.json({ message: 'Your profile is updated.' });
+    }),
+  );
+  const form = <WithProfile place="profile">{(profile) => <ProfileForm profile={profile} />}</WithProfile>;
+  const user = renderSignedIn(
+    <>
+      <section aria-label="Page">{form}</section>
+      <section aria-label="Drawer">{form}</section>
+    </>,
+  );
+  const inside = (place: string) => within(screen.getByRole('region', { name: place }));
+  const field = await inside('Drawer').findByLabelText('Full name');
+  await user.clear(field);
+  await user.type(field, 'Amina Said');
+  await user.click(inside('Drawer').getByRole('button', { name: 'Update Profile' }));
+  await user.click(await screen.findByRole('button', { name: 'Ok' }));
+  expect(inside('Page').getByLabelText('Full name')).toHaveValue('Amina Said');
+  await user.click(inside('Page').getByRole('button', { name: 'Update Profile' }));
+  await user.click(await screen.findByRole('button', { name: 'Ok' }));
+  expect(name).toBe('Amina Said');
+});
+
+test('a saved name stays where the profile cannot be read again', async () => {
+  const user = await open(stored);
+  server.use(
+    answerPost(paths.updateProfile, { message: 'Your profile is updated.' }),
+    refusePost(paths.getUserProfile, 503, 'storage_unavailable'),
+  );
+  await user.clear(screen.getByLabelText('Full name'));
+  await user.type(screen.getByLabelText('Full name'), 'Amina Said');
+  await update(user);
+  await user.click(await screen.findByRole('button', { name: 'Ok' }));
+  expect(screen.getByLabelText('Full name')).toHaveValue('Amina Said');
 });
 
 test('closing the crop leaves everything as it was', async () => {

@@ -20,11 +20,12 @@ const isName = (name: string): boolean => name !== '' && [...name].length <= con
 /** Name and photo; e-mail and phone are shown as they are. */
 export const ProfileForm = ({ profile }: { readonly profile: UserProfile }) => {
   const queries = useQueryClient();
-  const [name, setName] = useState(profile.full_name);
+  const [typedName, setTypedName] = useState<string>();
   const [photo, setPhoto] = useState<CroppedPhoto>();
   const [nameError, setNameError] = useState<string>();
   const [result, setResult] = useState<Result>();
   const [busy, run] = useSubmission();
+  const name = typedName ?? profile.full_name;
   const shown = photo?.dataUrl ?? profile.photo;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +45,12 @@ export const ProfileForm = ({ profile }: { readonly profile: UserProfile }) => {
           photo_name: photo?.name ?? '',
         });
         storedValues.set('name', fullName);
+        queries.setQueryData(
+          userProfileQuery.queryKey,
+          (known) => known && { ...known, full_name: fullName },
+        );
         await queries.invalidateQueries(userProfileQuery);
+        setTypedName((now) => (now === typedName ? undefined : now));
         setPhoto(undefined);
         setResult({ tone: 'approved', text: message });
       } catch (error) {
@@ -66,7 +72,7 @@ export const ProfileForm = ({ profile }: { readonly profile: UserProfile }) => {
         value={name}
         error={nameError}
         onChange={({ target }) => {
-          setName(target.value);
+          setTypedName(target.value);
           setNameError(undefined);
         }}
       />
