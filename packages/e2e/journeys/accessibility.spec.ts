@@ -102,7 +102,8 @@ visit(
           await page.goto('/chat');
           await expect(composer).toBeEnabled();
           await ask('What does DE 39 = 51 mean?');
-          await expect(page.getByText('Your daily limit exhausted, please try next day')).toBeVisible();
+          const limit = page.getByText('Your daily limit exhausted, please try next day', { exact: true });
+          await expect(limit).toBeVisible();
         },
       },
       {

@@ -19,7 +19,7 @@ type TopBarProps = {
 
 /** The bar above the signed-in area. */
 export const TopBar = ({ start, product, account, overSidebar = false }: TopBarProps) => (
-  <header className={styles.bar}>
+  <header className={classNames(styles.bar, start === undefined && styles.alone)}>
     <div className={classNames(styles.product, overSidebar && styles.overSidebar)}>
       {start}
       <Link className={styles.logo} to={pages.chat} aria-label="Go to the chat">

@@ -90,6 +90,7 @@ test('nothing filled in is told without asking the server', async () => {
   open();
   await signIn('', '');
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter email and password!');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { accountTexts, constants, pages } from '@genie/contract/client';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
@@ -36,7 +36,13 @@ export const LoginPage = () => {
   const { phase, failure, setFailure, submit } = usePasswordSignIn(captcha);
   const captchaMissed = failure?.about === 'captcha';
 
+  const emailField = useRef<HTMLInputElement>(null);
+
   useEffect(() => keepReturn(state?.from), [state]);
+
+  useEffect(() => {
+    if (failure?.about === 'fields') emailField.current?.focus();
+  }, [failure]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,6 +59,7 @@ export const LoginPage = () => {
       <form className={form.form} method="post" onSubmit={onSubmit} noValidate>
         {failure === undefined ? null : <SignInFailureBanner failure={failure} />}
         <EmailField
+          ref={emailField}
           label="Email"
           name="email"
           autoComplete="username"

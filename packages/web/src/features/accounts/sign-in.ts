@@ -9,8 +9,8 @@ import type { CaptchaOutcome } from './captcha/captcha-session.ts';
 export type SignInFailure = {
   readonly text: string;
   readonly cause?: string | undefined;
-  /** What the page does next: lead to the code, or to the CAPTCHA. */
-  readonly about?: 'unverified' | 'captcha' | undefined;
+  /** What the page does next: lead to the code, to the CAPTCHA, or to the first field. */
+  readonly about?: 'unverified' | 'captcha' | 'fields' | undefined;
 };
 
 type Credentials = {
@@ -36,7 +36,7 @@ export const signIn = async (given: Credentials): Promise<SignInFailure | undefi
   const { email, password } = given;
   const captcha = await given.captcha;
   if ('refused' in captcha) return { text: captcha.refused, about: 'captcha' };
-  if (email === '' && password === '') return { text: accountTexts.loginFieldsMissing };
+  if (email === '' && password === '') return { text: accountTexts.loginFieldsMissing, about: 'fields' };
   const text = accountTexts.loginFailed;
   try {
     return keepAnsweredSession(await post('login', { email, password, ...captcha })) ? undefined : { text };

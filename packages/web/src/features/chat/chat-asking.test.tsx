@@ -16,11 +16,13 @@ const box = () => screen.getByLabelText('Your question');
 test('an answer is shown as it is written and then as a whole', async () => {
   const { asking, asked } = chatApi();
   const user = renderChat();
+  await screen.findByText('4 of 5 questions left today');
   await user.type(box(), 'What is DE 39?{Enter}');
   expect(await screen.findByRole('heading', { name: 'What is DE 39?', level: 2 })).toBeVisible();
   expect(screen.getByText('Looking for the answer')).toBeInTheDocument();
   expect(box()).toBeDisabled();
   expect(box()).toHaveValue('');
+  expect(screen.queryByText(/left today/)).not.toBeInTheDocument();
   expect(screen.getByText('For information only. Verify before you rely on it.')).toBeVisible();
 
   asking[0]?.send('entry', beginning);
@@ -151,17 +153,20 @@ test('a finished answer is announced to screen readers', async () => {
   expect(news).toHaveAttribute('role', 'status');
 });
 
-test('an answer is copied as Markdown, with its sources', async () => {
+test('an answer is copied as Markdown, with the sources it cites', async () => {
   const { asking } = chatApi();
   const user = renderChat();
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   await user.type(box(), 'Why 05?{Enter}');
   answerWhole(asking[0], {
-    answer: '<p><strong>05</strong> is general.</p>',
-    documents_used: documents.slice(0, 1),
+    answer:
+      '<p><strong>05</strong> is general <a class="citation" href="#source-1" data-source="1">1</a>.</p>',
+    documents_used: documents,
   });
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
-  expect(copied).toHaveBeenCalledWith('**05** is general.\n\nSources:\n[1] Response codes: What 05 means');
+  expect(copied).toHaveBeenCalledWith(
+    '**05** is general [1].\n\nSources:\n[1] Response codes: What 05 means',
+  );
   expect(await screen.findByText('Copied')).toBeVisible();
 });
 

@@ -44,9 +44,11 @@ test('a question that is refused before its answer begins can be asked again', a
   expect(asked).toHaveLength(1);
 });
 
-test('an answer that fails half way keeps the question and can be asked again', async () => {
-  const { asking, asked } = chatApi();
+test('an answer that fails half way keeps the question, which is asked again in the same chat', async () => {
+  localStorage.setItem('sessionChatID', 'chat-1');
+  const { asking, asked } = chatApi({ history: { 'chat-1': [historyEntry({ entry_id: 'entry-0' })] } });
   const user = renderChat();
+  await screen.findByText('Answered in 2.4 s');
   await user.type(box(), 'What is DE 39?{Enter}');
   asking[0]?.send('entry', beginning);
   asking[0]?.send('block', { index: 0, html: '<p>Half</p>' });
@@ -54,8 +56,8 @@ test('an answer that fails half way keeps the question and can be asked again', 
   expect(await screen.findByRole('alert')).toHaveTextContent(chatTexts.providerFailed);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByText('Half')).not.toBeInTheDocument();
-  answerWhole(asking[1]);
-  expect(await screen.findByText('The response code.')).toBeVisible();
+  answerWhole(asking[1], { answer: '<p>The chip data.</p>' });
+  expect(await screen.findByText('The chip data.')).toBeVisible();
   expect(asked[1]?.body).toEqual({ query: 'What is DE 39?', chat_id: 'chat-1' });
 });
 

@@ -40,10 +40,16 @@ test('preformatted text is fenced and kept as it is', () => {
   );
 });
 
-test('citations stay numbers, and what they name follows', () => {
+test('citations stay numbers, and what they name follows, without what was only read', () => {
   const answer = document.createElement('div');
   answer.append(sanitizeAnswer('<p>General <a class="citation" href="#source-1" data-source="1">1</a>.</p>'));
   expect(answerToMarkdown(answer, documents)).toBe(
-    'General [1].\n\nSources:\n[1] Response codes: What 05 means\n[2] Issuer checks: The order of checks',
+    'General [1].\n\nSources:\n[1] Response codes: What 05 means',
   );
+});
+
+test('an answer that cites nothing is copied without sources', () => {
+  const answer = document.createElement('div');
+  answer.append(sanitizeAnswer('<p>General.</p>'));
+  expect(answerToMarkdown(answer, documents)).toBe('General.');
 });

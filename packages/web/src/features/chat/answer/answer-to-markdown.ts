@@ -97,11 +97,19 @@ const blocks = (parent: Element): string => {
   return parts.join(tight ? '\n' : '\n\n');
 };
 
-const sourceLines = (documents: readonly SourceDocument[]): string =>
-  documents.map(({ title, section }, index) => `[${index + 1}] ${title}: ${section}`).join('\n');
+const sourceLines = (answer: Element, documents: readonly SourceDocument[]): string => {
+  const citations = [...answer.querySelectorAll<HTMLElement>('a.citation')];
+  const cited = new Set(citations.map(({ dataset }) => Number(dataset.source)));
+  return documents
+    .map(({ title, section }, index) => (cited.has(index + 1) ? `[${index + 1}] ${title}: ${section}` : ''))
+    .filter((line) => line !== '')
+    .join('\n');
+};
 
 /** An answer on the page as Markdown, which reads well wherever it is pasted, with the sources its citations name. */
-export const answerToMarkdown = (answer: Element, documents: readonly SourceDocument[]): string =>
-  [blocks(answer), documents.length === 0 ? '' : `Sources:\n${sourceLines(documents)}`]
+export const answerToMarkdown = (answer: Element, documents: readonly SourceDocument[]): string => {
+  const sources = sourceLines(answer, documents);
+  return [blocks(answer), sources === '' ? '' : `Sources:\n${sources}`]
     .filter((part) => part !== '')
     .join('\n\n');
+};

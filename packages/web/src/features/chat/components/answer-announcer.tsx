@@ -15,10 +15,14 @@ const directAnswer = ({ blocks }: ConversationEntry): string => {
 
 const newsOf = (entry: ConversationEntry): string => {
   if (entry.status === 'finished') return `${pageTexts.finished} ${directAnswer(entry)}`.trim();
+  if (entry.status === 'refused') {
+    const why = entry.subscriptionStatus === 0 ? chatTexts.planExpired : chatTexts.dailyLimit;
+    return `${pageTexts.notAnswered} ${why}`;
+  }
   return entry.status === 'stopped' ? chatTexts.stopped : '';
 };
 
-/** Tells screen readers, in their own time, that the answer they waited for is there. */
+/** Tells screen readers, in their own time, what became of the question they wait with. */
 export const AnswerAnnouncer = ({ last }: { readonly last: ConversationEntry | undefined }) => {
   const [news, setNews] = useState('');
   const awaited = useRef<string | undefined>(undefined);

@@ -1,13 +1,17 @@
 import type { ChatPreview } from '@genie/contract/client';
-import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { previewOf } from '../state/chat-list.ts';
+import { ChatActions } from './chat-actions.tsx';
 import styles from './chat-row.module.css';
 
 export type ChatRowProps = {
   readonly chat: ChatPreview;
   readonly current: boolean;
   readonly pinned: boolean;
+  /** For a finger, which needs room: its actions fold out below its name. Undefined where a pointer finds them on the row. */
+  readonly unfolding: { readonly unfolded: boolean; readonly toggle: () => void } | undefined;
   readonly onOpen: () => void;
   readonly onRename: () => void;
   readonly onPin: () => void;
@@ -15,11 +19,11 @@ export type ChatRowProps = {
 };
 
 /** A chat of the list: opens it, renames it, pins it, deletes it. */
-export const ChatRow = ({ chat, current, pinned, onOpen, onRename, onPin, onDelete }: ChatRowProps) => {
+export const ChatRow = ({ chat, current, pinned, unfolding, onOpen, ...on }: ChatRowProps) => {
   const preview = previewOf(chat.user_query);
-  const PinIcon = pinned ? PinOff : Pin;
+  const actions = { chatId: chat.chat_id, preview, pinned, ...on };
   return (
-    <li className={styles.row}>
+    <li className={classNames(styles.row, unfolding === undefined ? styles.pointed : styles.touched)}>
       <button
         type="button"
         className={styles.chat}
@@ -31,23 +35,19 @@ export const ChatRow = ({ chat, current, pinned, onOpen, onRename, onPin, onDele
           {preview}
         </span>
       </button>
-      <span className={styles.actions}>
-        <IconButton label={`Rename “${preview}”`} size="s" className={styles.action} onClick={onRename}>
-          <Pencil aria-hidden="true" />
-        </IconButton>
+      {unfolding === undefined ? (
+        <ChatActions {...actions} inWords={false} />
+      ) : (
         <IconButton
-          label={`${pinned ? 'Unpin' : 'Pin'} “${preview}”`}
-          size="s"
-          className={styles.action}
-          data-pin={chat.chat_id}
-          onClick={onPin}
+          label={`What to do with “${preview}”`}
+          className={styles.unfold}
+          aria-expanded={unfolding.unfolded}
+          onClick={unfolding.toggle}
         >
-          <PinIcon aria-hidden="true" />
+          <Ellipsis aria-hidden="true" />
         </IconButton>
-        <IconButton label={`Delete “${preview}”`} size="s" className={styles.action} onClick={onDelete}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
-      </span>
+      )}
+      {unfolding?.unfolded ? <ChatActions {...actions} inWords /> : null}
     </li>
   );
 };

@@ -1,8 +1,10 @@
 import { chatTexts, pages } from '@genie/contract/client';
+import { useEffect, useRef } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { pageTexts } from '../texts.ts';
-import { timeWithZone } from './limits-text.ts';
+import { isFocusLost } from './is-focus-lost.ts';
+import { timeAgain } from './limits-text.ts';
 
 type ComposerNoticeProps = {
   /** Undefined while it is not known. */
@@ -12,6 +14,13 @@ type ComposerNoticeProps = {
 
 /** Why questions are refused, above the message box. */
 export const ComposerNotice = ({ isSubscription, limitedUntil }: ComposerNoticeProps) => {
+  const plans = useRef<HTMLAnchorElement>(null);
+
+  // The message box, which the question came from, is closed now.
+  useEffect(() => {
+    if (limitedUntil !== null && isFocusLost()) plans.current?.focus({ preventScroll: true });
+  }, [limitedUntil]);
+
   if (isSubscription === 0) {
     return (
       <Banner
@@ -31,9 +40,9 @@ export const ComposerNotice = ({ isSubscription, limitedUntil }: ComposerNoticeP
   return (
     <Banner
       tone="pending"
-      detail={`You can ask again from ${timeWithZone(limitedUntil)}.`}
+      detail={`You can ask again from ${timeAgain(limitedUntil)}.`}
       action={
-        <ButtonLink size="s" to={pages.subscription}>
+        <ButtonLink ref={plans} size="s" to={pages.subscription}>
           See plans
         </ButtonLink>
       }

@@ -33,12 +33,11 @@ export const Composer = ({ field, running, stopping, closed, limits, onSend, onS
   const noteId = useId();
   const disabled = running || closed;
   const { length, tooLong, near } = draftLength(draft);
-  const keepFocus = useFocusAfter(field, disabled);
+  const keepFocus = useFocusAfter(field, { running, disabled });
   useGrowingHeight(field, draft);
 
   const send = () => {
     if (disabled || tooLong || draft.trim() === '') return;
-    if (document.activeElement === field.current) keepFocus();
     onSend(draft);
     setDraft('');
   };
@@ -77,7 +76,7 @@ export const Composer = ({ field, running, stopping, closed, limits, onSend, onS
             <span className={styles.problem}>
               {chatTexts.queryTooLong} {pageTexts.tooLong}
             </span>
-          ) : limits === undefined ? null : (
+          ) : limits === undefined || running ? null : (
             limitsText(limits)
           )}
         </p>
@@ -91,6 +90,7 @@ export const Composer = ({ field, running, stopping, closed, limits, onSend, onS
             type="button"
             className={classNames(styles.action, styles.stop)}
             aria-disabled={stopping}
+            onFocus={keepFocus}
             onClick={() => {
               if (!stopping) onStop();
             }}

@@ -8,6 +8,12 @@ type FailedAnswerProps = EntryFailure & {
   readonly onRetry: () => void;
 };
 
+const words: Readonly<Record<EntryFailure['remedy'], string>> = {
+  ask: 'Try again',
+  'ask-anew': 'Ask in a new chat',
+  reconnect: 'Reconnect',
+};
+
 /** Why there is no answer, and the way to one. */
 export const FailedAnswer = ({ detail, reference, remedy, canRetry, onRetry }: FailedAnswerProps) => (
   <Banner
@@ -15,7 +21,7 @@ export const FailedAnswer = ({ detail, reference, remedy, canRetry, onRetry }: F
     detail={
       <span className={styles.remedy}>
         <Button size="s" disabled={!canRetry} onClick={onRetry}>
-          {remedy === 'ask' ? 'Try again' : 'Reconnect'}
+          {words[remedy]}
         </Button>
         {reference === null ? null : <span>Reference: {reference}</span>}
       </span>

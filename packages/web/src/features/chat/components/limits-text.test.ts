@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { limits } from '../testing/chat-samples.ts';
-import { limitsText, timeWithZone } from './limits-text.ts';
+import { limitsText, timeAgain } from './limits-text.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('what is left of the day is told, and of how many', () => {
   expect(limitsText(limits({ left_today: 4, per_day: 5 }))).toBe('4 of 5 questions left today');
@@ -10,7 +12,7 @@ test('what is left of the day is told, and of how many', () => {
 test('a used-up day tells when the next begins', () => {
   const resets_at = '2025-11-22T20:00:00.000Z';
   expect(limitsText(limits({ left_today: 0, resets_at }))).toBe(
-    `No questions left today, new ones from ${timeWithZone(resets_at)}`,
+    `No questions left today, new ones from ${timeAgain(resets_at)}`,
   );
 });
 
@@ -24,6 +26,8 @@ test('nothing is told where nothing is limited', () => {
   expect(limitsText(limits({ left_today: null, per_day: null }))).toBe('');
 });
 
-test('a time carries its zone', () => {
-  expect(timeWithZone('2025-11-22T20:00:00.000Z')).toMatch(/^\d\d:\d\d \S+$/);
+test('the time carries its zone, and its day where that is not today', () => {
+  vi.useFakeTimers({ now: new Date(2025, 10, 22, 22, 5) });
+  expect(timeAgain(new Date(2025, 10, 22, 23, 30).toISOString())).toMatch(/^23:30 \S+$/);
+  expect(timeAgain(new Date(2025, 10, 23, 20, 0).toISOString())).toMatch(/^23-11-2025, 20:00 \S+$/);
 });

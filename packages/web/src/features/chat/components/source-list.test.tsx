@@ -22,6 +22,7 @@ test('of a long list the cited passages are shown, under their own numbers, and 
   expect(titles()).toEqual(['2Title b', '4Title d']);
   await userEvent.click(screen.getByRole('button', { name: '3 more passages were read' }));
   expect(titles()).toHaveLength(5);
+  expect(screen.getByRole('button', { name: /Title a/ })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
 });
 

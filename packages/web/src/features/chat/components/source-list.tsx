@@ -1,6 +1,7 @@
 import type { SourceDocument } from '@genie/contract/client';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './source-list.module.css';
 
 type SourceListProps = {
@@ -46,10 +47,17 @@ export const SourceList = ({ documents, cited, activeSource, onSource }: SourceL
   const [showsAll, setShowsAll] = useState(documents.length <= shortList);
   const isShown = (number: number) => showsAll || cited.has(number);
   const hidden = documents.filter((_, index) => !isShown(index + 1)).length;
+  const list = useRef<HTMLOListElement>(null);
+  // The button goes: the focus moves on to the first passage that it brought.
+  const showAll = () => {
+    const first = documents.findIndex((_, index) => !isShown(index + 1));
+    flushSync(() => setShowsAll(true));
+    list.current?.children[first]?.querySelector('button')?.focus();
+  };
   return (
     <div className={styles.sources}>
       <h3 className={styles.title}>Sources</h3>
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {documents.map((document, index) =>
           isShown(index + 1) ? (
             <li key={document.id}>
@@ -64,7 +72,7 @@ export const SourceList = ({ documents, cited, activeSource, onSource }: SourceL
         )}
       </ol>
       {hidden === 0 ? null : (
-        <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
+        <button type="button" className={styles.more} onClick={showAll}>
           <ChevronDown aria-hidden="true" />
           {hidden}
           {hidden === documents.length ? '' : ' more'} {hidden === 1 ? 'passage was' : 'passages were'} read

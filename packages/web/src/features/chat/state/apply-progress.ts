@@ -73,7 +73,12 @@ const changed = (entry: ConversationEntry, progress: AnswerProgress): Partial<Co
   }
 };
 
-const chatIdAfter = (conversation: Conversation, progress: AnswerProgress): string | null => {
+/** A chat goes with its only question, where the answer to that fails. */
+const isLeft = ({ entries }: Conversation, failedKey: string): boolean =>
+  entries.some(({ key, entryId }) => key !== failedKey && entryId !== null);
+
+const chatIdAfter = (conversation: Conversation, key: string, progress: AnswerProgress): string | null => {
+  if (progress.event === 'error' && !isLeft(conversation, key)) return null;
   if (progress.event === 'entry') return progress.data.chat_id;
   if (progress.event === 'done') return progress.data.message.chat_id || conversation.chatId;
   return conversation.chatId;
@@ -95,7 +100,7 @@ export const applyProgress = (
   progress: AnswerProgress,
 ): Conversation => ({
   ...conversation,
-  chatId: chatIdAfter(conversation, progress),
+  chatId: chatIdAfter(conversation, key, progress),
   limitedUntil: limitAfter(conversation, progress),
   isSubscription:
     progress.event === 'done' ? progress.data.message.is_subscription : conversation.isSubscription,

@@ -8,8 +8,8 @@ export type EntryFailure = {
   readonly detail: string;
   /** What to quote to support. */
   readonly reference: string | null;
-  /** What another try would do: ask anew, or read on where the answer broke off. */
-  readonly remedy: 'ask' | 'reconnect';
+  /** What another try would do: ask again, ask in a chat of its own, or read on where the answer broke off. */
+  readonly remedy: 'ask' | 'ask-anew' | 'reconnect';
 };
 
 /** One question of the open chat and what became of it. */

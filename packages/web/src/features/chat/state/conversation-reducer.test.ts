@@ -90,7 +90,13 @@ test('an error after the first event can only be mended by asking anew', () => {
 });
 
 test('a refusal before the first event can be mended by asking anew, a lost connection by reconnecting', () => {
-  const failed: ConversationAction = { type: 'failed', key, detail: 'No.', reference: 'r-1' };
+  const failed: ConversationAction = {
+    type: 'failed',
+    key,
+    detail: 'No.',
+    reference: 'r-1',
+    notFound: false,
+  };
   expect(after(asked, failed).entries[0]?.failure).toEqual({
     detail: 'No.',
     reference: 'r-1',
@@ -103,6 +109,15 @@ test('a refusal before the first event can be mended by asking anew, a lost conn
     failure: null,
     blocks: ['half'],
   });
+});
+
+test('a chat goes with its only question when the answer to that fails, and stays with an answer', () => {
+  const failed = progress({ event: 'error', data: { detail: 'Busy.', code: 'provider_unavailable' } });
+  expect(after(asked, entry, failed).chatId).toBeNull();
+  const answered = entryFromHistory(historyEntry({ entry_id: 'entry-0' }));
+  expect(after({ type: 'opened', chatId: 'chat-1', entries: [answered] }, asked, entry, failed).chatId).toBe(
+    'chat-1',
+  );
 });
 
 test('a broken connection shows until something arrives', () => {

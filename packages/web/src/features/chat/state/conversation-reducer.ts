@@ -1,8 +1,8 @@
-import type { AnswerFeedback } from '@genie/contract/client';
+import { type AnswerFeedback, chatTexts } from '@genie/contract/client';
 import type { AnswerProgress } from '../api/answer-progress.ts';
 import { applyProgress } from './apply-progress.ts';
 import { type Conversation, emptyConversation } from './conversation.ts';
-import type { ConversationEntry } from './conversation-entry.ts';
+import type { ConversationEntry, EntryFailure } from './conversation-entry.ts';
 import { askedEntry } from './new-entry.ts';
 
 export type ConversationAction =
@@ -23,6 +23,8 @@ export type ConversationAction =
       readonly key: string;
       readonly detail: string;
       readonly reference: string | null;
+      /** Whether the server does not know what was asked for. */
+      readonly notFound: boolean;
     }
   | { readonly type: 'resumed'; readonly key: string }
   | { readonly type: 'stopping'; readonly key: string; readonly stopping: boolean }
@@ -45,6 +47,16 @@ const withEntry = (
   ...conversation,
   entries: conversation.entries.map((entry) => (entry.key === key ? { ...entry, ...change(entry) } : entry)),
 });
+
+const failureOf = (
+  { detail, reference, notFound }: Extract<ConversationAction, { type: 'failed' }>,
+  entryId: string | null,
+  chatId: string | null,
+): EntryFailure => {
+  if (entryId !== null) return { detail, reference, remedy: 'reconnect' };
+  if (!notFound || chatId === null) return { detail, reference, remedy: 'ask' };
+  return { detail: chatTexts.chatDeleted, reference: null, remedy: 'ask-anew' };
+};
 
 /** The open chat after something happened to it. */
 export const conversationReducer = (conversation: Conversation, action: ConversationAction): Conversation => {
@@ -71,11 +83,7 @@ export const conversationReducer = (conversation: Conversation, action: Conversa
         status: 'failed',
         reconnecting: false,
         stopping: false,
-        failure: {
-          detail: action.detail,
-          reference: action.reference,
-          remedy: entryId === null ? 'ask' : 'reconnect',
-        },
+        failure: failureOf(action, entryId, conversation.chatId),
       }));
     case 'resumed':
       return withEntry(conversation, action.key, () => ({ status: 'writing', failure: null }));

@@ -93,6 +93,7 @@ export class ConversationSession {
       return this.#follow(key, signal);
     }
     if (this.store.latest.limitedUntil !== null) return;
+    if (entry.failure.remedy === 'ask-anew') return this.askAnew(entry.query);
     this.store.dispatch({ type: 'removed', key });
     return entry.replaces === null ? this.ask(entry.query) : this.regenerate(entry.replaces);
   };
@@ -166,7 +167,9 @@ export class ConversationSession {
     } catch (error) {
       if (signal.aborted) return;
       const reference = error instanceof ApiError ? (error.requestId ?? null) : null;
-      this.store.dispatch({ type: 'failed', key, detail: wordsFor(error), reference });
+      const notFound = error instanceof ApiError && error.status === 404;
+      this.store.dispatch({ type: 'failed', key, detail: wordsFor(error), reference, notFound });
+      if (notFound) this.#listed.renew();
     }
   }
 
@@ -182,6 +185,9 @@ export class ConversationSession {
       if (message.chat_id && message.chat_id !== openChatId.get())
         this.#listChat(message.chat_id, message.query);
       this.#listed.change((lastChats) => withAllowance(lastChats, message));
+    } else if (progress.event === 'error' && this.store.latest.chatId === null) {
+      openChatId.set(null);
+      this.#listed.renew();
     }
   }
 

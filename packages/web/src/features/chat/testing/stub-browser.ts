@@ -8,10 +8,16 @@ type StubbedBrowser = {
 const minWidth = /min-width: ([\d.]+)rem/;
 const fontSizePx = 16;
 
-/** What jsdom lacks: a window of some width in CSS pixels, sizes that are observed, and scrolling. */
-export const stubBrowser = ({ width = 1440 }: { readonly width?: number } = {}): StubbedBrowser => {
+/** What jsdom lacks: a window of some width in CSS pixels with a mouse or a finger over it, sizes that are observed, and scrolling. */
+export const stubBrowser = ({
+  width = 1440,
+  pointer = 'fine',
+}: {
+  readonly width?: number;
+  readonly pointer?: 'fine' | 'coarse';
+} = {}): StubbedBrowser => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('pointer: fine') || Number(minWidth.exec(query)?.[1]) * fontSizePx <= width,
+    matches: query.includes(`pointer: ${pointer}`) || Number(minWidth.exec(query)?.[1]) * fontSizePx <= width,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

@@ -1,0 +1,33 @@
+import { signedIn } from '../fixtures/ask-by-api.ts';
+import { test } from '../fixtures/buyer.ts';
+import { expect } from '../fixtures/test.ts';
+
+const question = 'How is an ISO 8583 message built: MTI, bitmap and fields?';
+
+test('a printed chat is its questions and answers, whole', { tag: '@desktop' }, async ({
+  page,
+  buyer,
+  request,
+}) => {
+  await signedIn(request, buyer.session.access_token).ask(question);
+  await page.goto('/chat');
+  const list = page.getByRole('navigation', { name: 'Chats' });
+  await list.getByRole('button', { name: 'How is an ISO 8583 messag…', exact: true }).click();
+  await expect(page.locator('[data-answer-end]')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // A4, and a narrow receipt of it, where every table is too wide.
+  for (const width of [794, 420]) {
+    await page.setViewportSize({ width, height: 1123 });
+    await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    for (const hidden of [list, page.getByRole('banner'), page.getByPlaceholder('Ask Anything...')])
+      await expect(hidden).toBeHidden();
+    await expect(page.getByRole('button', { name: /^(Copy|Regenerate|Good answer)/ })).toHaveCount(0);
+    const cut = await page
+      .locator('.table-scroll, pre')
+      .evaluateAll((wide) =>
+        wide.filter((one) => one.scrollWidth > one.clientWidth).map(({ outerHTML }) => outerHTML),
+      );
+    expect(cut, `at ${width} px`).toEqual([]);
+  }
+});
