@@ -25,7 +25,8 @@ const bareCodes = new RegExp(
   'i',
 );
 const ofCard = /\b(?:cards?|PANs?|BINs?|IINs?|plastics?|schemes?|brands?|networks?|issuers?|amex)\b/i;
-const beginsAnotherThing = /\b(?:PIN ?blocks?|bitmaps?|MTIs?|MCCs?|messages?|phones?|ARNs?|service codes?)\b/i;
+const beginsAnotherThing =
+  /\b(?:PIN ?blocks?|bitmaps?|MTIs?|MCCs?|messages?|phones?|ARNs?|service codes?)\b/i;
 const firstDigits = `(?=[1-9]\\d{0,7}\\b(?![.,]\\d)${notCounted.replace('\\s*', '[\\s-]*')})`;
 const quantity = 'pile of|lots? of|some|many|few|bunch of|mostly|mainly|several|only|all|getting|get|got|see';
 

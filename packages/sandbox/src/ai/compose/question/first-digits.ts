@@ -5,7 +5,8 @@ const begins =
 const named = '\\b(?:BINs?|IINs?|prefix(?:es)?)(?: (?:numbers?|range|is|of))*:? ([1-9]\\d{1,7})\\b';
 const told = new RegExp(`(?:${begins}|${named})${counted}`, 'gi');
 const ofCard = /\b(?:cards?|PANs?|BINs?|IINs?|plastics?|schemes?|brands?|networks?|issuers?|amex)\b/i;
-const beginsAnotherThing = /\b(?:PIN ?blocks?|bitmaps?|MTIs?|MCCs?|messages?|phones?|ARNs?|service codes?)\b/i;
+const beginsAnotherThing =
+  /\b(?:PIN ?blocks?|bitmaps?|MTIs?|MCCs?|messages?|phones?|ARNs?|service codes?)\b/i;
 
 /** What a question says that card numbers begin with: the 2256 of "a card starting 2256", the 37 of "BIN 37". */
 export function firstDigitsIn(question: string): string[] {

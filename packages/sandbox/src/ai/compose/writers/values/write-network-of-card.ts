@@ -35,7 +35,8 @@ function rangeOf(digits: string, passages: Passage[]): Range | undefined {
 }
 
 function sentenceOf(digits: string, { key, name, n }: Range, isWhole: boolean): string {
-  if (isWhole) return `The card number begins with ${digits}, which is in the range ${key}: **${name}**. [${n}]`;
+  if (isWhole)
+    return `The card number begins with ${digits}, which is in the range ${key}: **${name}**. [${n}]`;
   const place = /^\d+$/.test(key) ? 'belongs to' : `is in the range ${key}:`;
   return `A card number that begins with ${digits} ${place} **${name}**. [${n}]`;
 }
