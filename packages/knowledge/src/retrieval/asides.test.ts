@@ -11,6 +11,7 @@ test.each([
   ['How long is a seal compared with the old days?', 'How long is a seal?'],
   ['what did a seal look like back then', 'what did a seal look like'],
   ['What is a seal (in plain English)?', 'What is a seal?'],
+  ['As a tester, what is a seal?', 'what is a seal?'],
   ['Explain to a new colleague why there are seals', 'Explain why there are seals'],
   ['How do I explain to my boss what a seal is?', 'How do I explain what a seal is?'],
 ])('"%s" asks for "%s"', (question, asked) => {

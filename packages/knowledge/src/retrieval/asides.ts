@@ -9,6 +9,7 @@ const before = [
   plainQuestion,
   'asking for a (?:friend|colleague)',
   '(?:just )?(?:curious|wondering)|(?:just )?out of (?:pure )?curiosity',
+  '(?:(?:speaking|asking) )?as an? (?:(?:new|junior|senior|internal|external|business|software|test|project|product|support) )*(?:auditor|assessor|tester|developer|programmer|engineer|analyst|consultant|manager|agent|trainee|student|intern|journalist|outsider|layperson|layman)',
 ];
 /** For whom an answer is to be written: before the question or behind it. */
 const anywhere = [

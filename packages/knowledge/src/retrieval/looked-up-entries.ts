@@ -3,9 +3,9 @@ import { stemsOf } from '../index-file/document-writer.ts';
 import type { Engine } from './engine.ts';
 
 const asking =
-  /^\W*(?:(?:so|and|ok|okay|hi|hello|hey|please)[\s,]+)*(?:(?:what|who)(?:(?:['’]?s|\s+(?:is|are|was|were|does|do))\b)\s+|(?:define|explain|tell me about|describe)\s+|(?=(?:the\s+)?(?:meaning|definition|difference)\b))?(?:(?:the|an?)\s+)?(?:(?:meaning|definition|difference)\s+(?:of|between)\s+)?(?:(?:the|an?)\s+)?/i;
+  /^\W*(?:(?:so|and|ok|okay|hi|hello|hey|please)[\s,]+)*(?:(?:what|who)(?:(?:['’]?s|\s+(?:is|are|was|were|does|do))\b)\s+|(?:define|explain|tell me about|describe)\s+|(?=(?:the\s+)?(?:meaning|definition|difference|full\s+(?:form|name)|abbreviation|expansion)\b))?(?:(?:the|an?)\s+)?(?:(?:meaning|definition|difference|(?:full\s+)?form|full\s+name|abbreviation|expansion)\s+(?:of|between|for)\s+)?(?:(?:the|an?)\s+)?/i;
 const askedAtEnd =
-  /(?:\s+(?:means?|meaning|definition|defined|explained|stands?\s+for|please|in\s+(?:card\s+)?payments?|payments?))*[\s?!.]*$/i;
+  /(?:\s+(?:means?|meaning|definition|defined|explained|stands?\s+for|full\s+(?:form|name)|abbreviation|please|in\s+(?:card\s+)?payments?|payments?))*[\s?!.]*$/i;
 const joint = /\s+(?:vs\.?|versus|and|or)\s+(?:(?:the|an?)\s+)?/i;
 const mostWords = 8;
 const mostSides = 3;

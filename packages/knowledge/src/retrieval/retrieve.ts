@@ -9,8 +9,10 @@ import { choosePassages, mostPassages } from './choose-passages.ts';
 import type { Engine } from './engine.ts';
 import { namesTheField } from './field-words.ts';
 import { isAboutItself, understandInConversation } from './follow-up.ts';
+import { asksForbidden } from './forbidden.ts';
 import { isAnswered } from './is-answered.ts';
 import { isBeyond, looksOf } from './is-beyond.ts';
+import { lookedUpEntries } from './looked-up-entries.ts';
 import { withNamedEntries } from './named-entries.ts';
 import { withNeighbours } from './neighbouring-sections.ts';
 import { categoryOfQuestion } from './question-category.ts';
@@ -46,6 +48,7 @@ const turnsRemembered = 3;
 const mostTopics = 4;
 const mostArticles = 3;
 const mostRelated = 6;
+const asksForLetters = /\bfull (?:form|name)\b|\bstands? for\b|\babbreviation\b|\bexpansion\b/i;
 
 /**
  * Finds the passages for a message, understood from the last turns where it leans on them; one that seems to, and is not covered
@@ -118,13 +121,19 @@ function retrieveReading(
   const said = [asked, ...conversation.slice(-turnsRemembered)];
   return {
     covered:
-      isAnswered(engine, question, understood, context, chosen, looks) &&
-      !isBeyond(engine, question, looks, sought, chosen),
+      (looksUp(engine, question) && !asksForbidden(question)) ||
+      (isAnswered(engine, question, understood, context, chosen, looks) &&
+        !isBeyond(engine, question, looks, sought, chosen)),
     passages,
     category: categoryOfQuestion(engine, question, understood, context, passages),
     nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),
     followUps: suggestFollowUps(said, articlesNear(engine, ranked, passages, suggestFrom)),
   };
+}
+
+/** Whether a question asks for nothing but what a term is, or what its letters stand for, and the glossary has that. */
+function looksUp(engine: Engine, question: string): boolean {
+  return asksForLetters.test(question) && lookedUpEntries(engine, question).length > 0;
 }
 
 /** The best of the whole question, then those of its parts that it lacks, then the others. */

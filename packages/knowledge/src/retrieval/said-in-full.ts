@@ -24,6 +24,10 @@ const bareCodes = new RegExp(
   `^(?<before>(?:(?:${wordsAroundCodes})\\b[\\s,:]*)*)(?<codes>${bareCode}(?:${jointOfCodes}${bareCode}\\b)+|${letteredCode})(?<after>(?:[\\s,?]*\\b(?:${wordsAroundCodes})\\b)*[\\s?.!]*)$`,
   'i',
 );
+const ofCard = /\b(?:cards?|PANs?|BINs?|IINs?|plastics?|schemes?|brands?|networks?|issuers?|amex)\b/i;
+const beginsAnotherThing =
+  /\b(?:PIN ?blocks?|bitmaps?|MTIs?|MCCs?|messages?|phones?|ARNs?|service codes?)\b/i;
+const firstDigits = `(?=[1-9]\\d{0,7}\\b(?![.,]\\d)${notCounted.replace('\\s*', '[\\s-]*')})`;
 const quantity = 'pile of|lots? of|some|many|few|bunch of|mostly|mainly|several|only|all|getting|get|got|see';
 
 /** What people of the trade write short, and how documents call it. */
@@ -54,6 +58,21 @@ const shorthands: readonly Shorthand[] = [
     ),
     meant: '$1 with network management code ',
     notBeside: /\b(?:DE|field|bit)[ -]?70\b/i,
+  },
+  {
+    written: new RegExp(
+      `\\b(?:(?:start|begin)(?:s|ed|ing|ning)?|(?:first|leading) (?:(?:two|three|four|five|six|eight|\\d) )?(?:digits?|numbers?))(?: (?:with|by|on|at|from|of|the|an?|my|our|card|PAN|digits?|numbers?|is|are|being))*:? ${firstDigits}`,
+      'gi',
+    ),
+    meant: 'starting with ',
+    beside: ofCard,
+    notBeside: beginsAnotherThing,
+  },
+  {
+    written: new RegExp(`\\bprefix(?:es)?(?: (?:is|of))?:? ${firstDigits}`, 'gi'),
+    meant: 'BIN ',
+    beside: ofCard,
+    notBeside: beginsAnotherThing,
   },
   { written: /^(\W*what (?:does|do) (?:an? )?)(?=\d\d means?\b)/i, meant: '$1response code ' },
   // Visa calls its reasons for a dispute conditions, and rows of them are found by the network and the number.

@@ -15,6 +15,10 @@ test.each([
   ['P11, P-39 and S90', 'DE 11, DE 39 and DE 90'],
   ['ISO0 to ISO4', 'ISO format 0 to ISO format 4'],
   ['saqd for pcidss', 'saq d for pci dss'],
+  ['p11', 'DE 11'],
+  ['what is s90', 'what is DE 90'],
+  ['PANseq and PAN seq. no', 'PAN sequence number and PAN sequence number'],
+  ['BIN8 or BIN6', 'eight-digit BIN or six-digit BIN'],
   ['X924, ANSIX9.8', 'X9.24, ANSI X9.8'],
 ])('"%s" is "%s"', (written, apart) => {
   expect(writtenApart(written).toLowerCase()).toBe(apart.toLowerCase());

@@ -8,6 +8,11 @@ const glued: readonly (readonly [written: RegExp, apart: string])[] = [
   [/\b(?:0x)?((?:9F|5F|BF|DF)[\dA-F]{2})h?\b/gi, '$1'],
   // Positions of a message by the first and by the second bitmap, as ISO 8583 once numbered them: P-39, S-90.
   [/\b(?:P-(?=\d\d?\b)|P(?=[1-5]\d\b|6[0-4]\b)|S-?(?=(?:6[5-9]|[7-9]\d|1[01]\d|12[0-8])\b))/g, 'DE '],
+  // In small letters only where nothing else is asked: "p11", "what is s90".
+  [
+    /(?<=^\W*(?:(?:what(?:['’]?s| is| does)?|define|explain|iso ?8583) )?)(?:p-?(?=[1-5]\d|6[0-4])|s-?(?=6[5-9]|[7-9]\d|1[01]\d|12[0-8]))(?=\d+(?: (?:means?|meaning|field|iso ?8583))?\W*$)/gi,
+    'DE ',
+  ],
   [/\b(?:trk|trck|tk)[ -]?(?=[12]\b)/gi, 'track '],
   [/\bcod(?= ?\d{2}\b)/gi, 'code'],
   [/\b(track|format|level|version|part|byte)(?=\d)/gi, '$1 '],
@@ -19,6 +24,9 @@ const glued: readonly (readonly [written: RegExp, apart: string])[] = [
   [/\bPCI(?=DSS|PIN|PTS|P2PE)/gi, 'PCI '],
   [/\bSAQ(?=[A-D]\b)/gi, 'SAQ '],
   [/\bPINblock/gi, 'PIN block'],
+  [/\bPAN ?seq\b\.?(?: ?(?:no|nr|num|number)\b\.?)?/gi, 'PAN sequence number'],
+  [/\bBIN-?6s?\b/gi, 'six-digit BIN'],
+  [/\bBIN-?8s?\b/gi, 'eight-digit BIN'],
 ];
 
 /** A question with names and codes that are written in one piece written as documents have them: RC51, TR31, CVN18. */

@@ -25,6 +25,7 @@ test.each([
   'How do we detect stolen cards at the till?',
   'How can we prevent skimming at our ATMs?',
   'Who pays when a stolen card is used contactless?',
+  'We got a letter on a stolen card used at our till, do we pay?',
   'How do I load the stolen card list into the switch?',
   'How do I test the decline of a stolen card?',
   'My card was stolen, how do I get a new one?',

@@ -1,6 +1,11 @@
+/** What reaches the victim of a crime: "we got a chargeback for a stolen card". */
+const reachesVictim =
+  '(?! (?:\\w+ ){0,2}?(?:chargebacks?|disputes?|claims?|complaints?|letters?|notices?|notifications?|alerts?)\\b)';
 /** Somebody who means to do it: "how do I", "how to", "so that I can"; a question about criminals or victims has another actor. */
-const actor =
-  /\b(?:how|where|what|which)\b(?: \w+){0,3}? (?:can|do|could|should|would|may|might) (?:i|we|one|you)\b|\b(?:how|ways?|tricks?|steps?|guide|tutorial|method) to\b|\b(?:so|where|that|which)(?: that)? (?:i|we) (?:can|could)\b|\blets? (?:me|us)\b|\b(?:i|we) (?:want|need|wish|would like|am going|bought|got|stole|found)\b|^(?:please )?(?:teach|help|show|tell|explain|give|need)\b/i;
+const actor = new RegExp(
+  String.raw`\b(?:how|where|what|which)\b(?: \w+){0,3}? (?:can|do|could|should|would|may|might) (?:i|we|one|you)\b|\b(?:how|ways?|tricks?|steps?|guide|tutorial|method) to\b|\b(?:so|where|that|which)(?: that)? (?:i|we) (?:can|could)\b|\blets? (?:me|us)\b|\b(?:i|we) (?:want|need|wish|would like|am going|bought|got${reachesVictim}|stole|found)\b|^(?:please )?(?:teach|help|show|tell|explain|give|need)\b`,
+  'i',
+);
 
 /** Those who ask how to do it in order to hinder it. */
 const hinders =

@@ -8,6 +8,7 @@ import {
   hsmErrorPatterns,
   valuesPattern,
 } from './code-patterns.ts';
+import { withoutFirstDigits } from './first-digits.ts';
 
 /** A code somebody asks about, with how an answer names it: "DE 39", "response code 05", "tag 9F27". */
 export type Code = {
@@ -24,7 +25,7 @@ const keyLengths: Record<string, number> = { '3': 2, '22': 2 };
 /** Every code a question names, in the order in which they stand. */
 export function findCodes(text: string): Code[] {
   // An EMV tag is sometimes written as two bytes, and a log line has only the number of the response's element.
-  const question = withoutControlField(text)
+  const question = withoutFirstDigits(withoutControlField(text))
     .replace(/\b(9F|5F|DF|BF)\s+([0-9A-F]{2})\b/gi, '$1$2')
     .replace(/(?<![\w.-]|\b(?:DE|F|P|field|bit) ?)39(?=\s*=\s*[0-9A-Z]{2}\b)/gi, 'DE 39');
   const found: (Code & { at: number })[] = [];

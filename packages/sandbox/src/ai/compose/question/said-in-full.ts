@@ -49,6 +49,11 @@ const shorthands: Shorthand[] = [
     meant: 'entry modes ',
   },
   { written: /\bPOS ?EM\b/g, meant: 'POS entry mode' },
+  {
+    written:
+      /^\W*(?!(?:what|how|why|when|who|the|is)\b)([a-z][a-z0-9]{1,5}) (?:in )?(EMV|ISO ?8583|HSMs?|3DS)\W*$/i,
+    meant: 'what is $1 in $2',
+  },
 ];
 
 /** A question with what it writes short written as passages call it: "14 vs 15" asks about response codes. */
