@@ -13,7 +13,7 @@ const codesOfMessages = /^(?:de|mti|rc|pc|pem|pcc|nmc)\d/;
 const transactionSwitch: CategoryId = 4;
 
 /**
- * The category that a question belongs to: that of its best passage. Where that is of one network and the question names none, nor
+ * The category that a question belongs to: that of the article that suggests it, in its words, or else of its best passage. Where that is of one network and the question names none, nor
  * anything of its own (a code, a term), the network's article is only an example: a question on messages and their codes
  * then belongs to the transaction switch, any other to its best passage of no network.
  *
@@ -26,6 +26,8 @@ export function categoryOfQuestion(
   context: readonly Aspect[],
   passages: readonly Passage[],
 ): CategoryId | undefined {
+  const suggesting = passages.find(({ documentId }) => suggests(engine, documentId, question));
+  if (suggesting) return suggesting.category;
   const { category: best, kind } = passages[0] ?? {};
   if (best === undefined || !isOfNetwork(best)) return best;
   const asked = codes.filter(({ code, isWeak }) => !isWeak || code.includes('.')).map(({ code }) => code);
@@ -40,6 +42,10 @@ export function categoryOfQuestion(
   if (ofMessages.test(question) || asked.some((code) => codesOfMessages.test(code))) return transactionSwitch;
   return passages.find(({ category }) => !isOfNetwork(category))?.category ?? best;
 }
+
+/** Whoever follows a suggestion stays within the topics that it was made from. */
+const suggests = ({ store }: Engine, documentId: string, question: string): boolean =>
+  store.documentOutline(documentId)?.questions.includes(question) ?? false;
 
 const isNameOfNetwork = ({ alternatives }: Aspect): boolean =>
   networks.some(({ stem }) => alternatives.includes(stem));

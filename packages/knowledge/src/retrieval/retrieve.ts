@@ -125,7 +125,7 @@ function retrieveReading(
       (isAnswered(engine, question, understood, context, chosen, looks) &&
         !isBeyond(engine, question, looks, sought, chosen)),
     passages,
-    category: categoryOfQuestion(engine, question, understood, context, passages),
+    category: categoryOfQuestion(engine, asked, understood, context, passages),
     nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),
     followUps: suggestFollowUps(said, articlesNear(engine, ranked, passages, suggestFrom)),
   };

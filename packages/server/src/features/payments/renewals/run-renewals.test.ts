@@ -44,12 +44,12 @@ test('a renewal that cannot be announced holds up no other announcement, no char
     },
   };
   await expect(runRenewals(context)).rejects.toThrow(/1 of 2 failed: this period has no end$/);
-  expect(await subjectsTo(app, second)).toContainEqual(expect.stringContaining('renews on'));
+  expect(await subjectsTo(app, second)).toContainEqual(expect.stringContaining('is charged on'));
   expect(await subjectsTo(app, reminded)).toContainEqual(expect.stringContaining('ends on'));
   expect(takenBy(app, charged)).toBe(2);
-  expect(await subjectsTo(app, first)).not.toContainEqual(expect.stringContaining('renews on'));
+  expect(await subjectsTo(app, first)).not.toContainEqual(expect.stringContaining('is charged on'));
   expect((await runRenewals(context)).announced).toBe(1);
-  expect(await subjectsTo(app, first)).toContainEqual(expect.stringContaining('renews on'));
+  expect(await subjectsTo(app, first)).toContainEqual(expect.stringContaining('is charged on'));
 });
 
 test('an offer that is withdrawn stops nobody else’s renewal, and its own end is told, not a renewal', async () => {
@@ -67,7 +67,7 @@ test('an offer that is withdrawn stops nobody else’s renewal, and its own end 
   expect(takenBy(app, professional)).toBe(2);
   const told = await subjectsTo(app, interviewee);
   expect(told).toContainEqual(expect.stringMatching(/^Your Interview Plan ends on/));
-  expect(told).not.toContainEqual(expect.stringContaining('renews on'));
+  expect(told).not.toContainEqual(expect.stringContaining('is charged on'));
   const { userId } = interviewee;
   expect(await app.context.storage.db.savedCard.findMany({ where: { userId } })).toEqual([]);
   await editPlan(app.context, 2, { amountFils: 4_900, period: 5, periodUnit: 'day' });
