@@ -17,6 +17,11 @@ const bytesBefore =
   /(?:0x|\b(?:(?<!5a ?)08|hex\w{0,7}|ascii|9f[0-9a-f]{2}|(?:de|field) ?41|terminal(?: id)?|tid|(?:3\d){4,8})(?: is| value| of)?)[\s:=(]{0,3}$/i;
 const bytesBehind = /^[\s:,)]{0,3}(?:(?:in |as |is )?(?:hex|ascii)|(?:3\d){4})/i;
 
+const elementBefore = /(?<![\p{L}\p{N}])(?:DE|DF|F|field|bit)$/iu;
+/** The data elements that are or begin with a card number, as they are written in front of it: DE02 for DE 2. */
+const elementsOfCard = ['002', '02', '2', '034', '34', '035', '35'];
+const digitsOfGermanIban = 20;
+
 /** Header, message type and bitmaps stand before DE 2; farther on, chance finds lengths among other digits. */
 const farthestOfFirstField = 64;
 /** What follows DE 2 in nearly every message: DE 3, whose account types end in zero. */
@@ -61,7 +66,12 @@ function standsAmongBytes(text: string, { from, to }: Range): boolean {
 }
 
 function wholeCard(text: string, run: Range): Range | undefined {
-  return wholeRun(text, run) ?? emvTagged(text, run) ?? beforeTrackSeparator(text, run);
+  return (
+    wholeRun(text, run) ??
+    emvTagged(text, run) ??
+    beforeTrackSeparator(text, run) ??
+    gluedToElement(text, run)
+  );
 }
 
 function isFractionOrPhone(text: string, { from, to }: Range): boolean {
@@ -96,6 +106,16 @@ function beforeTrackSeparator(text: string, { from, to }: Range): Range | undefi
     }
   }
   return undefined;
+}
+
+/** "DE024111111111111111": the number of the element is one run with the card number that it holds. */
+function gluedToElement(text: string, { from, to }: Range): Range | undefined {
+  const isAfterElement = elementBefore.test(text.slice(Math.max(0, from - 6), from));
+  if (!isAfterElement || to - from === digitsOfGermanIban) return undefined;
+  const element = elementsOfCard.find(
+    (digits) => text.startsWith(digits, from) && hasLengthOfItsNetwork(text.slice(from + digits.length, to)),
+  );
+  return element === undefined ? undefined : { from: from + element.length, to };
 }
 
 /** A clearing draft record: transaction code, two zero qualifiers, account number, extension of zeros. */

@@ -69,6 +69,16 @@ test.each([
   );
 });
 
+test('the fees of a period are told as a share of its sales', () => {
+  const passage = {
+    title: 'Checking fees',
+    body: 'Fees divided by sales are the effective rate of a merchant.',
+  };
+  expect(ask([passage], 'We paid 1,150 fees on 50,000 of card sales, what is the effective rate?')).toContain(
+    '1150 ÷ 50000 = **2.30 %**',
+  );
+});
+
 test.each([
   ['Bill of 90.00 with a tip of 10 %, how much is charged in total?', '90.00 + 9.00 = **99.00**'],
   ['A deposit of 300.00 plus a surcharge of 4.50 and a city tax of 9.20: how much altogether?', '**313.70**'],

@@ -1,6 +1,8 @@
 import { type Passage, readRowHeading } from './passage.ts';
 
 const tagColumn = /^tags?\b/i;
+/** A column beside the tag that shows a value of it, and not what it is called. */
+const valueColumn = /^(?:examples?|values?|length|format|source)\b/i;
 /** "TVR (tag 95)", "the CVM results (9F34)". */
 const named = /\b((?:[A-Z]{3,5}|CVM (?:list|results))) \((?:tag )?([4-9][0-9A-F](?:[0-9A-F]{2})?)\)/g;
 /** "9F3704 3D6A91C4   unpredictable number" in a decoded example: tag and length, value, what it is. */
@@ -17,6 +19,7 @@ export function tagName(tag: string, passages: Passage[]): string | undefined {
   for (const { blocks, n } of passages) {
     for (const { block } of blocks) {
       if (block.kind !== 'table' || !tagColumn.test(block.header[0] ?? '')) continue;
+      if (valueColumn.test(block.header[1] ?? '')) continue;
       const name = block.rows.find(([key]) => key?.replace(/`/g, '') === tag)?.[1];
       if (name) return `${name} [${n}]`;
     }

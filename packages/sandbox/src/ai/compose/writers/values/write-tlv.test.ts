@@ -11,9 +11,9 @@ const tags = readPassage({
   body: 'DE 55 holds TLV objects.\n\n| Tag | Name |\n|---|---|\n| 9F27 | Cryptogram information data |\n| 9F36 | Application transaction counter |',
 });
 
-const written = (question: string): string => {
+const written = (question: string, passages = [tags]): string => {
   const draft = new AnswerDraft();
-  writeTlv(draft, question, [tags]);
+  writeTlv(draft, question, passages);
   return draft.toString();
 };
 
@@ -27,6 +27,14 @@ test('spaces between the bytes do not matter, and a tag that no passage names is
   const answer = written('decode the tags 9f 36 02 00 1c 9A 03 26 11 21');
   expect(answer).toContain('| `9F36` | Application transaction counter [1] | 2 | `001C` |');
   expect(answer).toContain('| `9A` | Not in the passages | 3 | `261121` |');
+});
+
+test('an example of a value beside a tag is not its name', () => {
+  const body = '| Tag | Example | Reads |\n|---|---|---|\n| 9F36 | 01 2C | Transaction counter 300 |';
+  const examples = readPassage({ n: 2, title: 'Tags', section: 'Examples', category: 'Switch', body });
+  expect(written('decode the tags 9F2701809F36020012', [examples, tags])).toContain(
+    '| `9F36` | Application transaction counter [1] |',
+  );
 });
 
 test('digits that are no whole objects are left alone', () => {
