@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { categories } from '../categories.ts';
 
 /** The set that is improved by, and the one that only measures. */
 export type EvaluationSet = 'working' | 'set-aside';
@@ -55,17 +54,18 @@ const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<
   return z.array(schema).parse(parse(readFileSync(file, 'utf8')));
 };
 
-/** Files of a set that hold questions of all categories, `fresh-1.yaml` and so on, in order. */
-const freshFiles = (set: EvaluationSet): string[] =>
+const otherFiles = ['declined', 'conversations'];
+
+/** Files of a set that hold questions to answer: of one category, or of all, `fresh-1.yaml` and so on; in order. */
+const answerableFiles = (set: EvaluationSet): string[] =>
   readdirSync(new URL(`../../eval/${set}/`, import.meta.url))
-    .flatMap((file) => /^(fresh-\d+)\.yaml$/.exec(file)?.[1] ?? [])
+    .flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? [])
+    .filter((name) => !otherFiles.includes(name))
     .sort();
 
-/** The questions that must be answered, by category. @throws ZodError for a file that is not in its form */
+/** The questions that must be answered. @throws ZodError for a file that is not in its form */
 export const answerableQuestions = (set: EvaluationSet = 'working'): AnswerableQuestion[] =>
-  [...categories.map(({ slug }) => slug), ...freshFiles(set)].flatMap((name) =>
-    read(`${set}/${name}`, answerableSchema),
-  );
+  answerableFiles(set).flatMap((name) => read(`${set}/${name}`, answerableSchema));
 
 /** The questions that must be declined. */
 export const declinedQuestions = (set: EvaluationSet = 'working'): DeclinedQuestion[] =>
