@@ -1,6 +1,7 @@
 import { type ReadCode, readCodes } from './code-reading.ts';
 import { joinHalves } from './compounds.ts';
 import { type RawToken, rawTokens } from './raw-tokens.ts';
+import { remembering } from './remembering.ts';
 import { stemWord } from './stem-word.ts';
 import { stopWords } from './stop-words.ts';
 
@@ -24,7 +25,7 @@ const joinedWithNumber =
  * Turns text into the tokens that index and queries share: stop words dropped, words stemmed in one spelling,
  * codes canonical (`DE39`, `field 39` → `de39`), numbers whole (`10.4`, `t+1`), compounds joined.
  */
-export function analyse(text: string): Token[] {
+export const analyse = remembering((text: string): readonly Token[] => {
   const raw = rawTokens(text);
   const read = readCodes(raw);
   const codes = Map.groupBy(read, (code) => code.at);
@@ -39,7 +40,7 @@ export function analyse(text: string): Token[] {
     index += step.more;
   }
   return tokens;
-}
+});
 
 function isOnlyALead(token: RawToken | undefined): boolean {
   return token !== undefined && /^(?:de|f|rc|tc|tcr)$/.test(token.text);

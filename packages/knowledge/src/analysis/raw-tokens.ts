@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts';
+
 /** A word or number as it stands in a text, folded to lower case without accents. */
 export type RawToken = {
   readonly text: string;
@@ -24,7 +26,7 @@ export function foldCharacters(text: string): string {
 }
 
 /** Cuts a text into words and numbers. Apostrophes join (`don't`), a possessive `'s` is dropped, `0x` too. */
-export function rawTokens(text: string): RawToken[] {
+export const rawTokens = remembering((text: string): readonly RawToken[] => {
   const folded = foldCharacters(text);
   const tokens: RawToken[] = [];
   let end = 0;
@@ -38,4 +40,4 @@ export function rawTokens(text: string): RawToken[] {
     end = match.index + match[0].length;
   }
   return tokens;
-}
+});

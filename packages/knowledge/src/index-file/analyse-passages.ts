@@ -50,6 +50,6 @@ function codeTokens({ codes }: IndexedPassage): Token[] {
   return codes.map((code) => ({ text: code, kind: 'code', surface: code, isWeak: false }));
 }
 
-function bodyOf({ markdown, searchText }: IndexedPassage): Token[] {
+function bodyOf({ markdown, searchText }: IndexedPassage): readonly Token[] {
   return analyse(`${markdown}\n${searchText}`);
 }

@@ -43,6 +43,7 @@ export class PassageTable {
   readonly #classes = growingBytes();
   readonly #categories = growingBytes();
   readonly #documents = growingIntegers();
+  readonly #articles = growingIntegers();
   readonly #files = growingBytes();
   readonly #rows = growingIntegers();
   readonly #removed = growingBytes();
@@ -56,6 +57,7 @@ export class PassageTable {
       this.#classes,
       this.#categories,
       this.#documents,
+      this.#articles,
       this.#files,
       this.#rows,
       this.#removed,
@@ -87,8 +89,10 @@ export class PassageTable {
   add(passage: { kind: Passage['kind']; category: CategoryId; aim: SectionAim } & Place): number {
     const entry = this.#entries.at(-1);
     if (entry) entry.count += 1;
+    const its = classOf(passage.kind, passage.aim);
     this.#documents.push(this.#entries.length - 1);
-    this.#classes.push(classOf(passage.kind, passage.aim));
+    this.#articles.push(its < classesOfArticles ? this.#entries.length : 0);
+    this.#classes.push(its);
     this.#categories.push(passage.category);
     this.#files.push(passage.file);
     this.#removed.push(0);
@@ -99,7 +103,10 @@ export class PassageTable {
   /** Removes a document. @returns the numbers of its passages */
   remove(id: string): number[] {
     const numbers = this.numbersOf(id);
-    for (const number of numbers) this.#removed.values[number] = 1;
+    for (const number of numbers) {
+      this.#removed.values[number] = 1;
+      this.#articles.values[number] = 0;
+    }
     this.size -= numbers.length;
     this.#byId.delete(id);
     return numbers;
@@ -130,19 +137,14 @@ export class PassageTable {
     return this.#classes.values[number] ?? 0;
   }
 
-  /** One more than the highest number of a document. */
-  get documentEnd(): number {
-    return this.#entries.length;
+  /** How many numbers articles have, from 1; removed ones keep theirs. */
+  get articleEnd(): number {
+    return this.#entries.length + 1;
   }
 
-  /** Whether a passage is a section of an article, no row of a table and no term. */
-  isArticle(number: number): boolean {
-    return this.classNumber(number) < classesOfArticles;
-  }
-
-  /** The number of the document that a passage belongs to, from 0. */
-  documentNumber(number: number): number {
-    return this.#documents.at(number);
+  /** The number of the article that each passage is a section of; 0 for rows of tables, terms, and what was removed. */
+  get articles(): Uint32Array {
+    return this.#articles.values;
   }
 
   place(number: number): Place {

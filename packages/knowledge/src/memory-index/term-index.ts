@@ -1,4 +1,5 @@
 import { growingIntegers } from './growing-numbers.ts';
+import { ImpactTable } from './impact-table.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { PassageTable } from './passage-table.ts';
 import type { Phrases } from './phrases.ts';
@@ -92,11 +93,26 @@ export class TermIndex {
     });
   }
 
-  /** Visits each passage with any of the stems, once for each stem that it has. */
-  visit(stems: readonly string[], visit: (passage: number, impact: number) => void): void {
-    for (const stem of stems) {
-      const number = this.#lexicon.number(stem);
-      if (number > 0) this.#each(number, visit);
+  /**
+   * Adds to each group with a passage that has any of the stems the best of the impacts in it, times the weight.
+   *
+   * @param scores by the number of the group
+   * @param groups the group of each passage, from 1; 0 for passages of none
+   */
+  addToGroups(scores: Scores, groups: Uint32Array, stems: readonly string[], weight: number): void {
+    const best = this.#best;
+    const found: number[] = [];
+    const take = (passage: number, impact: number) => {
+      const group = groups[passage] ?? 0;
+      const before = best[group] ?? 0;
+      if (group === 0 || impact <= before) return;
+      if (before === 0) found.push(group);
+      best[group] = impact;
+    };
+    for (const stem of this.numbersOf(stems)) this.#each(stem, take);
+    for (const group of found) {
+      scores[group] = (scores[group] ?? 0) + (best[group] ?? 0) * weight;
+      best[group] = 0;
     }
   }
 
@@ -120,9 +136,14 @@ export class TermIndex {
     return stems.map((stem) => this.#lexicon.number(stem)).filter((number) => number > 0);
   }
 
-  /** How much a passage tells of the stem with this number; 0 when it does not hold it. */
-  impactOf(passage: number, number: number): number {
-    return this.postings.impact(number, passage);
+  /** Whether each of the stems stands in some passage. */
+  knowsAll(stems: readonly string[]): boolean {
+    return stems.every((stem) => this.#lexicon.number(stem) > 0);
+  }
+
+  /** What some passages, by their numbers, tell of stems: for looking up many stems in the same passages. */
+  impactsIn(passages: readonly number[]): ImpactTable {
+    return new ImpactTable(this.postings, passages);
   }
 
   holds(passage: number, stem: string): boolean {

@@ -1,3 +1,4 @@
+import type { ImpactRow, ImpactTable } from '../memory-index/impact-table.ts';
 import type { TermIndex } from '../memory-index/term-index.ts';
 import type { Aspect } from './understand-question.ts';
 
@@ -10,24 +11,28 @@ export function holds(index: TermIndex, passage: number, aspect: Aspect): boolea
 }
 
 /**
- * What is sought, to be looked for in many passages.
+ * What is sought, to be looked for in the passages of a table.
  *
  * @returns the share of it, by weight, that the passage with a number holds in any of its forms
  */
-export function shareOf(index: TermIndex, sought: readonly Aspect[]): (passage: number) => number {
+export function shareOf(
+  index: TermIndex,
+  impacts: ImpactTable,
+  sought: readonly Aspect[],
+): (passage: number) => number {
   const all = sought.reduce((sum, { weight }) => sum + weight, 0);
+  const rowsOf = (stems: readonly string[]) => index.numbersOf(stems).map((stem) => impacts.of(stem));
   const known = sought.map(({ weight, alternatives, otherForms }) => ({
     weight,
-    alternatives: index.numbersOf(alternatives),
-    otherForms: otherForms
-      .map((form) => ({ stems: index.numbersOf(form), length: form.length }))
-      .filter(({ stems, length }) => stems.length === length),
+    alternatives: rowsOf(alternatives),
+    otherForms: otherForms.filter((form) => index.knowsAll(form)).map(rowsOf),
   }));
   return (passage) => {
-    const has = (stem: number) => index.impactOf(passage, stem) > 0;
+    const place = impacts.placeOf(passage);
+    const isThere = (row: ImpactRow) => (row[place] ?? 0) > 0;
     let held = 0;
     for (const { weight, alternatives, otherForms } of known)
-      if (alternatives.some(has) || otherForms.some(({ stems }) => stems.every(has))) held += weight;
+      if (alternatives.some(isThere) || otherForms.some((form) => form.every(isThere))) held += weight;
     return all === 0 ? 0 : held / all;
   };
 }

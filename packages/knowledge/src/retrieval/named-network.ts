@@ -1,4 +1,5 @@
 import type { CategoryId } from '../categories.ts';
+import type { ImpactTable } from '../memory-index/impact-table.ts';
 import type { Outline } from '../memory-index/passage-table.ts';
 import type { TermIndex } from '../memory-index/term-index.ts';
 import { shareOf } from './aspect-match.ts';
@@ -26,28 +27,37 @@ const besideName = 0.5;
 export type NamedNetwork = {
   /** How much an aspect counts of what it would. */
   weightOf(aspect: Aspect): number;
-  /** The share of the question, 0 to 1, that a passage holds. */
-  shareOf(outline: Outline): number;
+  /** To be asked for the share of the question, 0 to 1, that a passage of a table holds. */
+  shareAmong(impacts: ImpactTable): (outline: Outline) => number;
   /** What is left of the score of a passage. */
   factorOf(outline: Outline): number;
 };
 
 /** The one network that a question names counts less than what is asked of it; several are there to be compared. */
 export function networkNamed(index: TermIndex, sought: readonly Aspect[]): NamedNetwork {
-  const shareOfAll = shareOf(index, sought);
   const named = networks.filter(({ stem }) => sought.some((aspect) => aspect.alternatives.includes(stem)));
   const [network] = named;
   if (network === undefined || named.length > 1)
-    return { weightOf: () => 1, shareOf: ({ number }) => shareOfAll(number), factorOf: () => 1 };
+    return {
+      weightOf: () => 1,
+      shareAmong: (impacts) => {
+        const shareOfAll = shareOf(index, impacts, sought);
+        return ({ number }) => shareOfAll(number);
+      },
+      factorOf: () => 1,
+    };
   const isName = ({ alternatives }: Aspect) => alternatives.includes(network.stem);
   const rest = sought.filter((aspect) => !isName(aspect));
-  const shareOfRest = shareOf(index, rest);
   return {
     weightOf: (aspect) => (isName(aspect) && rest.length >= fewestBesideName ? weightOfName : 1),
-    shareOf: (outline) =>
-      isOfNetwork(outline.category)
-        ? shareOfAll(outline.number)
-        : (1 - besideName) * shareOfAll(outline.number) + besideName * shareOfRest(outline.number),
+    shareAmong: (impacts) => {
+      const shareOfAll = shareOf(index, impacts, sought);
+      const shareOfRest = shareOf(index, impacts, rest);
+      return (outline) =>
+        isOfNetwork(outline.category)
+          ? shareOfAll(outline.number)
+          : (1 - besideName) * shareOfAll(outline.number) + besideName * shareOfRest(outline.number);
+    },
     factorOf: (outline) =>
       outline.kind === 'document' && isOfNetwork(outline.category) && outline.category !== network.category
         ? ofOtherNetwork

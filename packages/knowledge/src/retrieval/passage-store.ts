@@ -36,19 +36,14 @@ export class PassageStore {
     return this.#memory.table.classNumber(number);
   }
 
-  /** One more than the highest number of a document. */
-  get documentEnd(): number {
-    return this.#memory.table.documentEnd;
+  /** One more than the highest number of an article. */
+  get articleEnd(): number {
+    return this.#memory.table.articleEnd;
   }
 
-  /** Whether a passage is a section of an article. */
-  isArticle(number: number): boolean {
-    return this.#memory.table.isArticle(number);
-  }
-
-  /** The number of the document that a passage belongs to, from 0. */
-  documentNumber(number: number): number {
-    return this.#memory.table.documentNumber(number);
+  /** The number of the article, from 1, that each passage is a section of; 0 for any other and for what was removed. */
+  get articles(): Uint32Array {
+    return this.#memory.table.articles;
   }
 
   /** Whether a passage belongs to a document that was imported. */

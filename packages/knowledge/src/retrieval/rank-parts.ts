@@ -1,7 +1,8 @@
+import type { ImpactTable } from '../memory-index/impact-table.ts';
 import { shareOf } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
 import { askedParts } from './question-parts.ts';
-import type { Ranked } from './rank-passages.ts';
+import type { Ranked, Ranking } from './rank-passages.ts';
 import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
 
 /** A part that names fewer things of the field than this leans on the rest of the text. */
@@ -15,10 +16,11 @@ const mostOfPart = 3;
 export function rankParts(
   engine: Engine,
   { text, aspects: whole }: UnderstoodQuestion,
-  ranked: readonly Ranked[],
+  { ranked, impacts }: Ranking,
 ): Ranked[] {
   const asked = askedParts(text);
   if (asked.length < 2) return [];
+  const articles = ranked.filter(({ outline }) => outline.kind === 'document');
   const parts = asked.map((part) => {
     const { aspects } = understandQuestion(part, engine.lexicon, engine.forms);
     const own = aspects.filter(({ isEssential }) => isEssential);
@@ -29,23 +31,33 @@ export function rankParts(
         isEssential && isInTerm && !alternatives.some((stem) => said.has(stem)),
     );
     const sought = named.length < fewestNamed ? [...own, ...beside] : own;
-    return sought.length < fewestNamed ? [] : bestFor(engine, sought, ranked);
+    return sought.length < fewestNamed ? [] : bestFor(engine, sought, articles, impacts);
   });
   return Array.from({ length: mostOfPart }, (_, place) => parts.flatMap((best) => best[place] ?? [])).flat();
 }
 
 /** Of passages found for a text those that tell most of a part of it. */
-function bestFor({ index }: Engine, sought: readonly Aspect[], ranked: readonly Ranked[]): Ranked[] {
-  const share = shareOf(index, sought);
-  const known = sought.map(({ alternatives, weight }) => ({ stems: index.numbersOf(alternatives), weight }));
-  const told = (number: number) =>
-    known.reduce(
-      (sum, { stems, weight }) =>
-        sum + weight * stems.reduce((most, stem) => Math.max(most, index.impactOf(number, stem)), 0),
+function bestFor(
+  { index }: Engine,
+  sought: readonly Aspect[],
+  articles: readonly Ranked[],
+  impacts: ImpactTable,
+): Ranked[] {
+  const share = shareOf(index, impacts, sought);
+  const known = sought.map(({ alternatives, weight }) => ({
+    rows: index.numbersOf(alternatives).map((stem) => impacts.of(stem)),
+    weight,
+  }));
+  const told = (number: number) => {
+    const place = impacts.placeOf(number);
+    const sum = known.reduce(
+      (before, { rows, weight }) =>
+        before + weight * rows.reduce((most, row) => Math.max(most, row[place] ?? 0), 0),
       0,
-    ) * share(number);
-  return ranked
-    .filter(({ outline }) => outline.kind === 'document')
+    );
+    return sum * share(number);
+  };
+  return articles
     .map((each) => ({ each, told: told(each.outline.number) }))
     .sort((one, other) => other.told - one.told)
     .slice(0, mostOfPart)

@@ -1,4 +1,5 @@
 import { aimsOfQuestion, type SectionAim } from '../analysis/aims.ts';
+import type { ImpactTable } from '../memory-index/impact-table.ts';
 import { classes, type Outline } from '../memory-index/passage-table.ts';
 import type { Scores } from '../memory-index/term-index.ts';
 import { aimFactor } from './aim-factor.ts';
@@ -15,6 +16,9 @@ export type Ranked = {
   readonly share: number;
   readonly isExact: boolean;
 };
+
+/** Passages, best first, and what they tell of stems. */
+export type Ranking = { readonly ranked: readonly Ranked[]; readonly impacts: ImpactTable };
 
 const expansionWeight = 0.3;
 const translationWeight = 1;
@@ -42,7 +46,7 @@ export function rankPassages(
   question: UnderstoodQuestion,
   context: readonly Aspect[],
   hint: readonly Aspect[] = [],
-): Ranked[] {
+): Ranking {
   const { index, store } = engine;
   const total = index.noScores();
   const own = question.aspects.filter((aspect) => aspect.isEssential);
@@ -60,21 +64,24 @@ export function rankPassages(
   addWholeDocuments(engine, telling([...question.aspects, ...context, ...hint]), total);
   const exact = exactRows(engine, question, context);
   const aims = aimsOfQuestion(asked);
+  const candidates = bestOf(engine, total, aims, exact);
+  const impacts = index.impactsIn(candidates.map(([number]) => number));
   const pairs = [...question.pairs, ...pairsOf(context)].flatMap((pair) => {
     const stems = pair.split(' ');
     const row = index.numbersOf(stems);
     if (row.length < stems.length) return [];
     const weight = stems.reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0);
-    return { row, turned: row.toReversed(), weight };
+    return { row, turned: row.toReversed(), impacts: row.map((stem) => impacts.of(stem)), weight };
   });
-  const shareOfOwn = shareOf(index, own);
-  const candidates = bestOf(engine, total, aims, exact);
+  const shareOfOwn = shareOf(index, impacts, own);
+  const shareOfAll = network.shareAmong(impacts);
   const ranked = candidates.map(([number, score]) => {
     const outline = store.outline(number);
-    const share = network.shareOf(outline);
+    const share = shareOfAll(outline);
     const fit = context.length > 0 ? 0.4 + 0.6 * shareOfOwn(number) : 1;
-    const bonus = pairs.reduce((sum, { row, turned, weight }) => {
-      if (!row.every((stem) => index.impactOf(number, stem) > 0)) return sum;
+    const place = impacts.placeOf(number);
+    const bonus = pairs.reduce((sum, { row, turned, impacts: told, weight }) => {
+      if (!told.every((impact) => (impact[place] ?? 0) > 0)) return sum;
       if (index.holdsRow(number, row)) return sum + weight * pairWeight;
       return index.holdsRow(number, turned) ? sum + weight * turnedPairWeight : sum;
     }, 0);
@@ -90,7 +97,7 @@ export function rankPassages(
       isExact: exact.has(number),
     };
   });
-  return withExactRowsFirst(ranked, exact, question);
+  return { ranked: withExactRowsFirst(ranked, exact, question), impacts };
 }
 
 /** The passages that are worth a closer look, best first, and those with an exact code. */
@@ -107,33 +114,17 @@ function bestOf(
     const score = total[number] ?? 0;
     if (score > most && !store.isRemoved(number)) most = score;
   }
-  const least = most * leastShare;
-  const best: [number, number][] = [];
-  let lowest = 0;
+  const least = Math.max(most * leastShare, Number.MIN_VALUE);
+  const found: [number, number][] = [];
   for (let number = 1; number < total.length; number += 1) {
-    const found = total[number] ?? 0;
-    if (found === 0 || found < least) continue;
+    if ((total[number] ?? 0) < least) continue;
     const score = scoreOf(number);
-    if (score <= lowest || store.isRemoved(number)) continue;
-    best.splice(placeFor(best, score), 0, [number, score]);
-    if (best.length > mostRanked) best.pop();
-    if (best.length === mostRanked) lowest = best.at(-1)?.[1] ?? 0;
+    if (score > 0 && !store.isRemoved(number)) found.push([number, score]);
   }
+  const best = found.sort(([, one], [, other]) => other - one).slice(0, mostRanked);
   const taken = new Set(best.map(([number]) => number));
   const others = [...exact.keys()].filter((number) => !taken.has(number));
   return [...best, ...others.map((number): [number, number] => [number, scoreOf(number)])];
-}
-
-/** Behind all that score at least as much. */
-function placeFor(best: readonly (readonly [number, number])[], score: number): number {
-  let low = 0;
-  let high = best.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((best[middle]?.[1] ?? 0) >= score) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** What is worth searching for: anything only when there is nothing essential. */

@@ -99,7 +99,8 @@ function retrieveReading(
 ): Retrieval {
   const question = saidInFull(writtenApart(withoutBystanders(withoutAsides(asked), engine)));
   const { understood, context, hint } = understandInConversation(engine, question, conversation);
-  const ranked = rankPassages(engine, question, understood, context, hint);
+  const ranking = rankPassages(engine, question, understood, context, hint);
+  const { ranked } = ranking;
   const choose = (among: readonly Ranked[]) =>
     withNamedEntries(
       engine,
@@ -110,7 +111,7 @@ function retrieveReading(
     );
   const chosen = choose(ranked);
   const shown = near ? choose(rankHybrid(engine, ranked, near)) : chosen;
-  const parts = context.length > 0 ? [] : rankParts(engine, understood, ranked);
+  const parts = context.length > 0 ? [] : rankParts(engine, understood, ranking);
   const heard = interleave(shown, parts);
   const passages = withNeighbours(engine, heard.slice(0, mostFound), mostPassages).map(({ outline }) =>
     engine.store.passage(outline.number),
