@@ -8,6 +8,7 @@ import { weigh } from '../ranking/weigh-point.ts';
 import { isGeneric, termSet, topicWeight } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { pointsAsked } from './asked-points.ts';
+import { writePoints } from './write-points.ts';
 
 /** How much is told so: bullets, their words together, and the words of the whole answer that none is added beyond. */
 type Room = { readonly bullets: number; readonly words: number; readonly answer: number };
@@ -49,7 +50,7 @@ export function writeOmitted(draft: AnswerDraft, material: Material): void {
     tells(sentences.join(' '), type) &&
     relevance.share(terms) >= leastShare.telling &&
     relevance.share(terms, context) >= leastShare.telling;
-  const omitted: { name: string; sentences: string[]; n: number }[] = [];
+  const omitted: Point[] = [];
   const room = isNarrow(material) ? roomOfNarrow : usualRoom;
   let left = Math.min(room.words, room.answer - draft.words);
   const asked = pointsAsked(material).filter((point) => isOmitted(draft, point));
@@ -63,15 +64,12 @@ export function writeOmitted(draft: AnswerDraft, material: Material): void {
         ? relevance.share(point.terms, point.context) >= leastShare.unheard
         : isTelling(point, weight) || nearLeads.has(point);
     if ((!isAsked && !asked.includes(point)) || point.words > left || !isOmitted(draft, point)) continue;
-    const section = passages.find(({ n }) => n === point.n)?.section ?? '';
-    // What begins with a label of its own needs no other.
-    const isLabelled = /^\*\*/.test(point.sentences[0] ?? '');
-    omitted.push({ name: isLabelled ? '' : section, sentences: point.sentences, n: point.n });
+    omitted.push(point);
     for (const term of bringsIn) unheard.delete(term);
     left -= point.words;
   }
   draft.heading(heading);
-  draft.labelled(omitted);
+  writePoints(draft, omitted, passages);
 }
 
 /** The points that would open the answer nearly as well as the one that does. */
