@@ -134,9 +134,11 @@ test('a document that the browser has is not sent again', async () => {
   const app = await start();
   const { headers } = await get(app, '/price');
   const etag = String(headers.etag);
-  const again = await get(app, '/price', { 'if-none-match': `W/${etag}` });
-  expect([again.statusCode, again.payload]).toEqual([304, '']);
-  expect((await get(app, '/price', { 'if-none-match': `"other" , ${etag}` })).statusCode).toBe(304);
+  expect(etag).toMatch(/^W\/"[^"]+"$/);
+  for (const known of [etag, etag.slice(2), `"other" , ${etag}`, '*']) {
+    const again = await get(app, '/price', { 'if-none-match': known });
+    expect([known, again.statusCode, again.payload]).toEqual([known, 304, '']);
+  }
   expect((await get(app, '/about', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
