@@ -56,6 +56,7 @@ export type {
   PaymentStatusResponse,
 } from './payments/schemas.ts';
 export { paymentTexts } from './payments/texts.ts';
+export { isVisible } from './plain-line.ts';
 export { type PlanPeriod, periodInWords, planPeriod, termOf } from './plans/plan-period.ts';
 export type { Limits, Subscription, SubscriptionHistory, SubscriptionOffer } from './plans/schemas.ts';
 export type { SessionsResponse, UserProfile } from './profile/schemas.ts';

@@ -18,7 +18,7 @@ import { registerPrivacy } from './features/privacy/index.ts';
 import { registerProfile } from './features/profile/index.ts';
 import { registerAuthentication, registerSessions } from './features/sessions/index.ts';
 import { documentFacts, registerSystem } from './features/system/index.ts';
-import { answerBrokenRequest } from './http/broken-requests.ts';
+import { answerBrokenRequest, passOverExpectations } from './http/broken-requests.ts';
 import { registerErrorMapping, sendError } from './http/error-mapping.ts';
 import { registerJsonBody } from './http/json-body.ts';
 import { registerMethodNotAllowed } from './http/method-not-allowed.ts';
@@ -60,6 +60,7 @@ export const buildApp = async (context: Context, options: AppOptions = {}): Prom
   app.setValidatorCompiler(validatorCompiler);
   // Presenters decide what leaves; the tests hold every answer against the contract.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  passOverExpectations(app.server);
   registerRequestIds(app);
   registerErrorMapping(app);
   registerMetrics(app, context);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteAccountRequestSchema } from '../profile/schemas.ts';
 import { forgotPasswordRequestSchema, registerRequestSchema, verifyOtpRequestSchema } from './schemas.ts';
+import { accountTexts } from './texts.ts';
 
 const complaint = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message);
@@ -45,3 +46,10 @@ test.each([{}, { email: null }, { email: '' }, { email: '  ' }])(
     expect(complaint(forgotPasswordRequestSchema.safeParse(body))).toEqual(['Please enter email ']);
   },
 );
+
+test('the part before the @ may have 64 characters, as mail servers refuse more', () => {
+  const withLocalPart = (characters: number) =>
+    registerRequestSchema.safeParse({ ...filled, email: `${'a'.repeat(characters)}@example.com` });
+  expect(withLocalPart(64).success).toBe(true);
+  expect(complaint(withLocalPart(65))).toEqual([accountTexts.emailInvalid]);
+});

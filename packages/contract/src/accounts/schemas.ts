@@ -5,13 +5,16 @@ import { brokenPasswordRule } from './password-rules.ts';
 import { accountTexts as texts } from './texts.ts';
 
 const maxEmailCharacters = 254;
+/** Before the @: RFC 5321, 4.5.3.1.1. */
+const maxLocalPartCharacters = 64;
 
 /** An e-mail address as typed; compared without case. */
 export const emailSchema = z
   .string({ error: texts.emailInvalid })
   .trim()
   .max(maxEmailCharacters, texts.emailInvalid)
-  .pipe(z.email({ error: texts.emailInvalid }));
+  .pipe(z.email({ error: texts.emailInvalid }))
+  .refine((email) => email.indexOf('@') <= maxLocalPartCharacters, texts.emailInvalid);
 
 export const fullNameSchema = z
   .string({ error: texts.nameInvalid })
@@ -44,7 +47,9 @@ const missing = texts.registerFieldsMissing;
 /** What is missing is told before what is wrong, so the fields are looked at twice. */
 export const registerRequestSchema = z
   .object({
-    email: filledText(missing, texts.emailInvalid).describe('An e-mail address of at most 254 characters.'),
+    email: filledText(missing, texts.emailInvalid).describe(
+      'An e-mail address of at most 254 characters, 64 of them before the @.',
+    ),
     password: filledText(missing).describe('6 to 16 characters, by the documented rules.'),
     full_name: filledText(missing, texts.nameInvalid).describe('At most 100 characters.'),
     phone: z

@@ -18,6 +18,7 @@ export const sendPromptRequestSchema = z.object({
     .string()
     .trim()
     .min(1, chatTexts.queryEmpty)
+    .refine(isVisible, chatTexts.queryEmpty)
     .refine((query) => [...query].length <= maxQueryCodePoints, chatTexts.queryTooLong),
   chat_id: z
     .union([idSchema, z.literal('')])

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { paths } from '@genie/contract';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../testing/index.ts';
 
@@ -31,4 +32,11 @@ test.each([
   expect(answer.toLowerCase()).toContain('cache-control: no-store\r\n');
   expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code, detail: expect.any(String) });
+});
+
+test('an expectation that nobody knows is passed over', async () => {
+  const { app } = await startTestApp();
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const head = `GET ${paths.health} HTTP/1.1\r\nHost: x\r\nExpect: foo\r\nConnection: close\r\n\r\n`;
+  expect(await answerTo(Number(port), head)).toMatch(/^HTTP\/1\.1 200 .*"status":"ok"/s);
 });

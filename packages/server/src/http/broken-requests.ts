@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorBody, type ErrorCode, errorStatus, systemTexts } from '@genie/contract';
 import { answerHeaders } from './answer-headers.ts';
@@ -26,4 +27,11 @@ export const answerBrokenRequest = (error: { readonly code?: string }, socket: S
       body,
     ].join('\r\n'),
   );
+};
+
+/** Passes over expectations that are not known, as RFC 9110, 10.1.1 allows: Node would answer 417 without a body. */
+export const passOverExpectations = (server: Server): void => {
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    server.emit('request', request, response);
+  });
 };

@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../errors.ts';
 import { isStorageUnavailable } from '../storage/storage-errors.ts';
 import { answerHeaders } from './answer-headers.ts';
+import { keepConnectionOfSender } from './refused-bodies.ts';
 import { asValidationError } from './validation-error.ts';
 
 /** When whoever met a 503 may come back, where the failure itself does not say. */
@@ -31,6 +32,7 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
     // What failed before the hooks that guard every answer has none of their headers yet.
     if (!reply.hasHeader(name) && !reply.raw.hasHeader(name)) reply.header(name, value);
   }
+  keepConnectionOfSender(request, reply);
   const body: ErrorBody = {
     detail: message,
     code,

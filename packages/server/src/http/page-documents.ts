@@ -61,7 +61,8 @@ export const documentOf = (given: string | Buffer, type: string): PageDocument =
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
   return {
     type,
-    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    // Weak, as it stands for every coding of the content: RFC 9110, 8.8.3.3.
+    etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     content,
     brotli: once(() => compressBrotli(content, { params })),
     gzip: once(() => compressGzip(content)),
@@ -93,6 +94,13 @@ const takes = (request: FastifyRequest, coding: string): boolean =>
 const weightOf = (parameters: readonly string[]): number =>
   Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
 
+/** Whether an If-None-Match names a document, or any; weak and strong names are compared alike (RFC 9110, 13.1.2). */
+const isKnown = (request: FastifyRequest, { etag }: PageDocument): boolean =>
+  String(request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((known) => known.trim())
+    .some((known) => known === '*' || known === etag || `W/${known}` === etag);
+
 /** Sends a document, compressed as the browser takes it; 304 when the browser has it already. */
 export const sendDocument = async (
   request: FastifyRequest,
@@ -106,8 +114,7 @@ export const sendDocument = async (
     .header('cache-control', 'no-cache')
     .header('etag', document.etag)
     .header('vary', 'accept-encoding');
-  const known = String(request.headers['if-none-match'] ?? '').split(',');
-  if (status === 200 && known.some((etag) => etag.trim().replace(/^W\//, '') === document.etag)) {
+  if (status === 200 && isKnown(request, document)) {
     return reply.code(304).send();
   }
   if (takes(request, 'br')) return reply.header('content-encoding', 'br').send(await document.brotli());

@@ -91,8 +91,19 @@ test('an unknown address is answered with 404 and the page that says so', async 
   const app = await start();
   const { statusCode, payload } = await get(app, '/no/such/page');
   expect([statusCode, payload.includes('<title>/not-found · Genie</title>')]).toEqual([404, true]);
-  const called = await get(app, '/api/no-such-call');
-  expect([called.statusCode, called.json().code]).toEqual([404, 'not_found']);
+});
+
+test.each(['/api/no-such-call', '/api', '/api?x=1', '/API/no-such-call'])(
+  'a call that is not known is told so in JSON: %s',
+  async (address) => {
+    const { statusCode, headers } = await get(await start(), address);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  },
+);
+
+test('an address that only begins as a call does is answered with the page', async () => {
+  const { headers } = await get(await start(), '/apiary');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
 test.each([
@@ -123,9 +134,11 @@ test('a document that the browser has is not sent again', async () => {
   const app = await start();
   const { headers } = await get(app, '/price');
   const etag = String(headers.etag);
-  const again = await get(app, '/price', { 'if-none-match': `W/${etag}` });
-  expect([again.statusCode, again.payload]).toEqual([304, '']);
-  expect((await get(app, '/price', { 'if-none-match': `"other" , ${etag}` })).statusCode).toBe(304);
+  expect(etag).toMatch(/^W\/"[^"]+"$/);
+  for (const known of [etag, etag.slice(2), `"other" , ${etag}`, '*']) {
+    const again = await get(app, '/price', { 'if-none-match': known });
+    expect([known, again.statusCode, again.payload]).toEqual([known, 304, '']);
+  }
   expect((await get(app, '/about', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 

@@ -12,6 +12,9 @@ const revalidate = 'no-cache';
 /** What robots read, beside the pages. */
 const forRobots = ['robots.txt', 'sitemap.xml'];
 
+/** What is below /api is a call, known or not, in whatever case. */
+const calls = /^\/api(?:[/?]|$)/i;
+
 type Documents = ReadonlyMap<string, PageDocument>;
 
 /**
@@ -70,7 +73,7 @@ const meantPage = (path: string): string | undefined => {
 const registerNotFound = (app: FastifyInstance, document: PageDocument | undefined): void => {
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (!document || !wantsPage || request.url.startsWith('/api/')) {
+    if (!document || !wantsPage || calls.test(request.url)) {
       throw new AppError('not_found', systemTexts.notFound);
     }
     const [path = ''] = request.url.split('?', 1);

@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { usualPatience } from '../http/refused-bodies.ts';
 import { createFrontDoor } from './front-door.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -91,6 +92,11 @@ test('the times that are configured are those that docs/operating.md names', () 
   const { server } = createFrontDoor();
   expect(documented('a client: the head of its request')).toBe(`${server.headersTimeout / 1_000} s`);
   expect(documented('a client: its whole request')).toBe(`${server.requestTimeout / 1_000} s`);
+  const { mostBytes, mostMs } = usualPatience;
+  const read = `${mostBytes / 2 ** 20} MiB are read`;
+  expect(documented(`a client: the rest of a body that was refused, of which ${read}`)).toBe(
+    `${mostMs / 1_000} s`,
+  );
   expect(documented('a client: a connection that is kept and not used')).toBe(
     `${server.keepAliveTimeout / 1_000} s`,
   );

@@ -32,6 +32,13 @@ export const findChatsPage = (db: Database, userId: string, after: PageEnd | und
     take: most,
   });
 
+/** Sets a chat's last activity, if it was a question that was taken back, to that of the latest that is left. */
+export const undoActivity = async (tx: Statements, id: string, takenBack: Date): Promise<void> => {
+  await tx.$executeRaw`
+    UPDATE chats SET last_activity_at = (SELECT max(created_at) FROM entries WHERE chat_id = ${id})
+    WHERE id = ${id} AND last_activity_at = ${takenBack}`;
+};
+
 export type ListedChat = {
   readonly id: string;
   readonly firstQuery: string;

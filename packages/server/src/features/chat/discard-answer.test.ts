@@ -78,3 +78,32 @@ test('no two questions of a chat get one place, though one between them was remo
   const last = await Promise.all(entries.map((entry) => isLastEntry(db, entry)));
   expect(last).toEqual([false, false, true]);
 });
+
+test('a question that is taken back leaves its chat where it was in the list, unless another followed it', async () => {
+  const app = await startTestApp();
+  const { userId } = await signedInPerson(app);
+  const { db, transaction } = app.context.storage;
+  const lastActivity = async () => (await db.chat.findFirstOrThrow()).lastActivityAt;
+  const first = question(app, userId);
+  await transaction((tx) => insertEntry(tx, first, answeredAtOnce(first)));
+  app.clock.advance({ minutes: 1 });
+  const failing = question(app, userId, first.chatId);
+  await take(app, failing);
+  expect(await lastActivity()).toEqual(failing.createdAt);
+  await discardAnswer(app.context, failing.id);
+  expect(await lastActivity()).toEqual(first.createdAt);
+
+  const failingToo = question(app, userId, first.chatId);
+  await take(app, failingToo);
+  app.clock.advance({ minutes: 1 });
+  const next = question(app, userId, first.chatId);
+  let discarded: Promise<void> | undefined;
+  // The newer one is stored in this very moment.
+  await transaction(async (tx) => {
+    await insertEntry(tx, next, answeredAtOnce(next));
+    discarded ??= discardAnswer(app.context, failingToo.id);
+    await untilOneWaits(app.context.storage);
+  });
+  await discarded;
+  expect(await lastActivity()).toEqual(next.createdAt);
+});

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { giveBackQuestion } from '../plans/index.ts';
-import { removeEmptyChat } from './chat-store.ts';
+import { removeEmptyChat, undoActivity } from './chat-store.ts';
 import { findAbandoned, findAllWriting, removeUnanswered } from './entry-store.ts';
 
 const abandonedAtOnce = 100;
@@ -10,11 +10,12 @@ export const discardAnswer = ({ storage }: Context, entryId: string): Promise<vo
   storage.transaction(async (tx) => {
     const removed = await removeUnanswered(tx, entryId);
     if (!removed) return;
-    const { chatId, counted } = removed;
+    const { chatId, createdAt, counted } = removed;
     // The plan before the chat, as asking locks them.
     if (counted)
       await giveBackQuestion(tx, { subscriptionId: counted.subscriptionId, day: counted.limitDay });
     await removeEmptyChat(tx, chatId);
+    await undoActivity(tx, chatId, createdAt);
   });
 
 /**

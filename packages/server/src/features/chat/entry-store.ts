@@ -116,16 +116,20 @@ export const completeEntry = async (tx: Statements, id: string, answer: Answer):
   return count === 1;
 };
 
-/** Removes an unanswered question; its chat, and what it was counted on, if it was there. */
+/** Removes an unanswered question; its chat, its time, and what it was counted on, if it was there. */
 export const removeUnanswered = async (
   tx: DatabaseTransaction,
   id: string,
-): Promise<{ chatId: string; counted: CountedOn | undefined } | undefined> => {
+): Promise<{ chatId: string; createdAt: Date; counted: CountedOn | undefined } | undefined> => {
   const entry = await tx.entry.findUnique({ where: { id } });
   const { count } = await tx.entry.deleteMany({ where: { id, status: 'writing' } });
   if (!entry || count === 0) return undefined;
-  const { chatId, subscriptionId, limitDay } = entry;
-  return { chatId, counted: subscriptionId && limitDay ? { subscriptionId, limitDay } : undefined };
+  const { chatId, createdAt, subscriptionId, limitDay } = entry;
+  return {
+    chatId,
+    createdAt,
+    counted: subscriptionId && limitDay ? { subscriptionId, limitDay } : undefined,
+  };
 };
 
 /** Asks the process that writes an answer to stop: by changing until when somebody vouches for it. */

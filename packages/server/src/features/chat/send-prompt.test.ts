@@ -66,6 +66,7 @@ test("another person's chat is not found, to ask in or to read", async () => {
 
 test.each([
   [{ query: '   ' }, chatTexts.queryEmpty],
+  [{ query: '\u200b \u3164' }, chatTexts.queryEmpty],
   [{ query: 'x'.repeat(4_001) }, chatTexts.queryTooLong],
 ])('a question that is empty or too long is refused in words', async (body, text) => {
   const app = await startTestApp();

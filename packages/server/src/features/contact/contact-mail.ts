@@ -12,7 +12,7 @@ export const contactMail = (
   const mail = writeMail(context, {
     to: context.config.brand.supportEmail,
     subject: `${about}: ${name}`,
-    before: linesOf(message),
+    before: paragraphsOf(message),
     lines: [
       { label: 'From', value: name },
       { label: 'E-mail', value: email },
@@ -24,8 +24,10 @@ export const contactMail = (
   return { ...mail, replyTo: email };
 };
 
-const linesOf = (message: string): string[] =>
+/** Parts between blank lines; within each its lines and their indentation stay, as of a log that was pasted. */
+const paragraphsOf = (message: string): string[] =>
   message
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .split(/\n{2,}/);

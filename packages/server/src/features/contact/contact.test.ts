@@ -41,6 +41,18 @@ test('what is written cannot become HTML, nor a header of the mail', async () =>
   expect((await write(app, { email: 'a@example.com\r\nBcc: b@example.com' })).status).toBe(400);
 });
 
+test('a pasted log keeps its lines and its indentation, in text and HTML', async () => {
+  const app = await startTestApp({ env });
+  await write(app, { message: 'It ends so:\r\nerror\r\n  at  line 1\n\n \n  at end \n\nAmina' });
+  const { text, html } = await app.newestMail(supportEmail);
+  expect(text.replaceAll('\r\n', '\n')).toContain(
+    'It ends so:\nerror\n  at  line 1\n\n  at end\n\nAmina\n\nFrom: Amina',
+  );
+  expect(html).toMatch(
+    /<p style="[^"]*white-space:pre-wrap[^"]*">It ends so:<br>error<br> {2}at {2}line 1<\/p>/,
+  );
+});
+
 test('card data is masked before anything is stored or sent, and the writer is told', async () => {
   const app = await startTestApp({ env });
   const { body } = await write(app, { message: 'My card 4111 1111 1111 1111 was declined, CVV 123.' });

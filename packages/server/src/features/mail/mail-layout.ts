@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 export type MailContent = {
   readonly to: string;
   readonly subject: string;
-  /** Plain sentences, a paragraph each. */
+  /** Plain text, a paragraph each; line breaks and indentation within one are kept. */
   readonly before: readonly string[];
   /** Facts with their names, one a line: what a receipt is made of. */
   readonly lines?: readonly { readonly label: string; readonly value: string }[];
@@ -42,8 +42,14 @@ const plainText = ({ before, lines, code, action, after }: MailContent, footer: 
     footer,
   ].join('\n\n');
 
+// Line breaks are elements: not every mail program knows pre-wrap, which keeps the indentation.
 const paragraphs = (texts: readonly string[]) =>
-  texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
+  texts
+    .map(
+      (text) =>
+        `<p style="margin:0 0 16px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+    )
+    .join('');
 
 const button = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 20px"><a class="button" href="${escapeHtml(url)}" style="display:block;padding:14px 20px;text-align:center;font-weight:700;text-decoration:none;background:#14201f;color:#fffdf8;border-radius:6px">${escapeHtml(label)}</a></p>`;

@@ -53,12 +53,15 @@ test('Enter that ends the composing of a character does not send', () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('an empty question is ignored', async () => {
-  const { onSend, user } = show();
-  await user.type(box(), '  {Shift>}{Enter}{/Shift} {Enter}');
-  expect(onSend).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-});
+test.each(['  {Shift>}{Enter}{/Shift} {Enter}', '\u200b \u3164{Enter}'])(
+  'an empty question is ignored (%j)',
+  async (typed) => {
+    const { onSend, user } = show();
+    await user.type(box(), typed);
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+);
 
 test('the button sends', async () => {
   const { onSend, user } = show();

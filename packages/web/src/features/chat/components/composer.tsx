@@ -1,4 +1,4 @@
-import { chatTexts, constants, type Limits } from '@genie/contract/client';
+import { chatTexts, constants, isVisible, type Limits } from '@genie/contract/client';
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
@@ -37,7 +37,7 @@ export const Composer = ({ field, running, stopping, closed, limits, onSend, onS
   useGrowingHeight(field, draft);
 
   const send = () => {
-    if (disabled || tooLong || draft.trim() === '') return;
+    if (disabled || tooLong || !isVisible(draft)) return;
     onSend(draft);
     setDraft('');
   };
@@ -103,7 +103,7 @@ export const Composer = ({ field, running, stopping, closed, limits, onSend, onS
             type="submit"
             className={classNames(styles.action, styles.send)}
             aria-label="Send"
-            disabled={disabled || tooLong || draft.trim() === ''}
+            disabled={disabled || tooLong || !isVisible(draft)}
           >
             <ArrowUp aria-hidden="true" />
           </button>
