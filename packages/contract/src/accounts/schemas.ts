@@ -44,7 +44,7 @@ const missing = texts.registerFieldsMissing;
 /** What is missing is told before what is wrong, so the fields are looked at twice. */
 export const registerRequestSchema = z
   .object({
-    email: filledText(missing, texts.emailInvalid).describe('An e-mail address of at most 254 characters.'),
+    email: filledText(missing, texts.emailInvalid).describe('An email address of at most 254 characters.'),
     password: filledText(missing).describe('6 to 16 characters, by the documented rules.'),
     full_name: filledText(missing, texts.nameInvalid).describe('At most 100 characters.'),
     phone: z

@@ -17,7 +17,7 @@ const roles = [
   { name: 'QA and testing experts', question: 'Which cases prove a reversal works?' },
   { name: 'Business analysts and product managers', question: 'Where does interchange arise?' },
   { name: 'Operations and support teams', question: 'Who declined this, and why?' },
-  { name: 'Risk, compliance and security specialists', question: 'What may be stored after authorization?' },
+  { name: 'Risk, compliance and security specialists', question: 'What may be stored after authorisation?' },
   { name: 'Payment consultants and industry leaders', question: 'Single message or dual message?' },
   { name: 'Solution architects', question: 'Where does the HSM belong in the flow?' },
 ] as const;

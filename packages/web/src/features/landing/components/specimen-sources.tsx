@@ -13,7 +13,7 @@ const sources = [
     section: 'DE 38 and DE 39',
     category: 'Transaction switch',
     excerpt:
-      'DE 38 is the authorization code the issuer gives to an approval. DE 39 gives the outcome: 00 approved, 05 do not honour, 51 insufficient funds, 91 issuer unavailable, and so on.',
+      'DE 38 is the authorisation code the issuer gives to an approval. DE 39 gives the outcome: 00 approved, 05 do not honour, 51 insufficient funds, 91 issuer unavailable, and so on.',
   },
 ] as const;
 
