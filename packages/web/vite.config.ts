@@ -43,7 +43,7 @@ const dropUnusedRouterParts = (): Plugin => ({
 
 /** Small modules that nearly every page needs: one file compresses better than ten. */
 const onEveryPage =
-  /src\/(styles\/|app\/(shell\/|skip-link|page-loading|failed-page|cookie-banner).*\.module\.css|lib\/(accuracy|address-secrets|forms\/has-email-shape|use-dismiss|brand|class-names|reveal\/|operator\/|theme|storage\/(?!account|keep|remember-sub|return)|iso8583\/)|components\/ui\/(bitmap\/(bits|lamp|bitmap-figure|bitmap-loader)|button|code-chip|focus-heading|icon|link|logo|page-main|theme-switch|visually-hidden))|contract\/src\/(pages|measured-accuracy|chat\/specimen)|vite\/preload-helper/;
+  /src\/(styles\/|app\/(shell\/|skip-link|page-loading|failed-page|cookie-banner).*\.module\.css|lib\/(accuracy|address-secrets|forms\/has-email-shape|use-dismiss|brand|class-names|reveal\/|operator\/|pending-question\/(keep|use-ask)|theme|storage\/(?!account|keep|remember-sub|return)|iso8583\/)|components\/ui\/(bitmap\/(bits|lamp|bitmap-figure|bitmap-loader)|button|code-chip|focus-heading|icon|link|logo|page-main|question-button|theme-switch|visually-hidden))|contract\/src\/(pages|measured-accuracy|chat\/specimen)|vite\/preload-helper/;
 
 /**
  * What pages with forms share, what those of signing in share, and what signed-in pages share: the entry lists every

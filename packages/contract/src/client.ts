@@ -12,6 +12,8 @@ export type {
 export { accountTexts } from './accounts/texts.ts';
 export { type CategoryId, categoryTitles } from './categories.ts';
 export { answerAttributes, answerTags } from './chat/answer-html.ts';
+export { hubQuestions, roleQuestions } from './chat/page-questions.ts';
+export { sampleQuestions } from './chat/sample-questions.ts';
 export type {
   AnswerEvent,
   AnswerFeedback,
@@ -29,7 +31,7 @@ export type {
   SourceDocument,
   SourcePassage,
 } from './chat/schemas.ts';
-export { answerLabel, sampleQuestions } from './chat/specimen.ts';
+export { answerLabel, specimenQuestion } from './chat/specimen.ts';
 export { chatTexts } from './chat/texts.ts';
 export * as constants from './constants.ts';
 export type { ContactRequest, ContactResponse } from './contact/schemas.ts';
@@ -58,6 +60,7 @@ export type {
 export { paymentTexts } from './payments/texts.ts';
 export { isVisible } from './plain-line.ts';
 export { type PlanPeriod, periodInWords, planPeriod, termOf } from './plans/plan-period.ts';
+export { practiceQuestions } from './plans/practice-questions.ts';
 export type { Limits, Subscription, SubscriptionHistory, SubscriptionOffer } from './plans/schemas.ts';
 export type { SessionsResponse, UserProfile } from './profile/schemas.ts';
 export { profileTexts } from './profile/texts.ts';

@@ -11,7 +11,7 @@ const goToGoogle = async (page: Page) => {
 };
 
 const chooseSomebody = async (page: Page, email: string, name: string) => {
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
 };
@@ -80,7 +80,7 @@ test('a cancelled and an unverified Google sign-in show the documented text and 
   await expect(page).toHaveURL(/\/login$/);
 
   await goToGoogle(page);
-  await page.getByLabel('The e-mail is verified').uncheck();
+  await page.getByLabel('The email is verified').uncheck();
   await chooseSomebody(page, `unverified.${Date.now()}@gmail.example`, 'Nobody');
   await expect(page.getByRole('alert')).toContainText('Email or Password is incorrect!');
   await expect(page.getByRole('alert')).toContainText('Google has not verified this email address');

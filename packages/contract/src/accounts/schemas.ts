@@ -48,7 +48,7 @@ const missing = texts.registerFieldsMissing;
 export const registerRequestSchema = z
   .object({
     email: filledText(missing, texts.emailInvalid).describe(
-      'An e-mail address of at most 254 characters, 64 of them before the @.',
+      'An email address of at most 254 characters, 64 of them before the @.',
     ),
     password: filledText(missing).describe('6 to 16 characters, by the documented rules.'),
     full_name: filledText(missing, texts.nameInvalid).describe('At most 100 characters.'),

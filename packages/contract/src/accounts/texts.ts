@@ -44,7 +44,7 @@ export const accountTexts = {
   signedOut: 'You are signed out.',
   signInNeeded: 'Please sign in to continue.',
   confirmationSent: (email: string): string =>
-    `A confirmation e-mail with a one-time code was sent to ${email}.`,
+    `A confirmation email with a one-time code was sent to ${email}.`,
   resendTooSoon: (seconds: number): string =>
     `A new code can be sent in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 } as const;

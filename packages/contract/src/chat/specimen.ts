@@ -1,10 +1,5 @@
 /** Stands above an answer, in the chat and on the landing page. */
 export const answerLabel = 'Answer';
 
-/** The four questions of the welcome screen; all within the Free Plan's topics. */
-export const sampleQuestions = [
-  'What does DE 39 = 05 mean, and what should I check?',
-  'Walk me through a card payment from authorisation to settlement',
-  'How is an ISO 8583 message built: MTI, bitmap and fields?',
-  'What is the difference between an acquirer, a gateway and a processor?',
-] as const;
+/** What the landing page shows the beginning of an answer to; the first of the sample questions. */
+export const specimenQuestion = 'What does DE 39 = 05 mean, and what should I check?';

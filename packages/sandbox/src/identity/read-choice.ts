@@ -19,10 +19,10 @@ export function readChoice(fields: URLSearchParams): Choice {
   };
   if (offered !== null) {
     const person = knownPersons.find(({ email }) => email === offered);
-    return person ? { person } : { typed, problem: 'Choose one of these accounts, or type in an e-mail.' };
+    return person ? { person } : { typed, problem: 'Choose one of these accounts, or type in an email.' };
   }
   if (!z.email().max(longestEmail).safeParse(typed.email).success) {
-    return { typed, problem: 'Type in an e-mail, such as nour@example.com.' };
+    return { typed, problem: 'Type in an email, such as nour@example.com.' };
   }
   if (typed.name.length > longestName) {
     return { typed, problem: `Type in a name of at most ${longestName} characters.` };

@@ -98,7 +98,7 @@ test('cancelling tells the product access_denied, with its state', async ({ sand
 });
 
 for (const [name, choice, text] of [
-  ['something that is no e-mail', { email: 'nour at home', verified: true }, 'Type in an e-mail'],
+  ['something that is no email', { email: 'nour at home', verified: true }, 'Type in an email'],
   ['a name without end', { email: 'n@example.com', name: 'N'.repeat(101), verified: true }, '100 characters'],
   ['an account that is not offered', { account: 'root@genie.local' }, 'Choose one of these accounts'],
 ] as const) {

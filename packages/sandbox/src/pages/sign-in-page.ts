@@ -16,13 +16,13 @@ export function signInPage({ uid, typed, problem }: SignInPage): Html {
 <form method="post" aria-labelledby="somebody" class="typed">
 <h2 id="somebody">Somebody else</h2>
 ${problem !== null && html`<p class="problem" id="problem" role="alert">${problem}</p>`}
-<label for="email">E-mail</label>
+<label for="email">Email</label>
 <input id="email" name="email" type="email" required maxlength="254" autocomplete="off" value="${typed.email}" ${
     problem !== null && html`aria-invalid="true" aria-describedby="problem"`
   }>
 <label for="name">Name <span>(optional)</span></label>
 <input id="name" name="name" maxlength="100" autocomplete="off" value="${typed.name}">
-<label class="check"><input type="checkbox" name="verified" value="yes" ${typed.verified && html`checked`}> The e-mail is verified</label>
+<label class="check"><input type="checkbox" name="verified" value="yes" ${typed.verified && html`checked`}> The email is verified</label>
 <p class="ways"><button type="submit" class="primary">Continue</button> <a href="${uid}/cancel">Cancel</a></p>
 </form>
 </main>`;

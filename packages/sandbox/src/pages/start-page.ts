@@ -49,7 +49,7 @@ its addresses and keys; nothing else differs.</p>
 <h2 id="accounts">Demo accounts</h2>
 <p class="soft">Password of each: <code>${demoPassword}</code></p>
 <div class="scroll"><table>
-<thead><tr><th scope="col">E-mail</th><th scope="col">Who that is</th></tr></thead>
+<thead><tr><th scope="col">Email</th><th scope="col">Who that is</th></tr></thead>
 <tbody>${demoAccounts.map(({ email, what }) => html`<tr><td class="mono">${email}</td><td>${what}</td></tr>`)}</tbody>
 </table></div>
 </section>

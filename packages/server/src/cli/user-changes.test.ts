@@ -33,7 +33,7 @@ test('a created user can sign in, is on the Free Plan, and takes the place of re
   expect(await app.context.storage.db.registration.count({ where: { id: waiting.body.user_id } })).toBe(0);
   expect(await genie(app, 'user', 'create', ...amina)).toMatchObject({
     code: 1,
-    errors: 'There is an account with the e-mail Amina@Example.com already.',
+    errors: 'There is an account with the email Amina@Example.com already.',
   });
 });
 

@@ -44,7 +44,7 @@ test('what happened about an e-mail is shown also before it had an account, and 
   };
   expect((await eventsOf(email)).kinds).toEqual(['registered', 'verified', 'sign_in']);
   await app.call(endpoints.login, { body: { email: 'Nobody@example.com', password } });
-  const gone = { code: 1, errors: 'There is no account with the e-mail nobody@example.com.' };
+  const gone = { code: 1, errors: 'There is no account with the email nobody@example.com.' };
   expect(await eventsOf('nobody@example.com')).toEqual({ ...gone, kinds: ['sign_in_failed'] });
   expect((await genie(app, 'user', 'show', '--email', 'nobody@example.com')).text).toMatch(
     /^Security events: 1\n.*\n.*sign_in_failed/,
@@ -80,7 +80,7 @@ test('an unknown account fails with 1, wrong usage with 2, and help has an examp
   await app.call(endpoints.register, { body: registration('waiting@example.com') });
   expect(await genie(app, 'user', 'show', '--email', 'waiting@example.com')).toMatchObject({
     code: 1,
-    errors: 'There is no account with the e-mail waiting@example.com.',
+    errors: 'There is no account with the email waiting@example.com.',
   });
   expect((await genie(app, 'user', 'show')).code).toBe(2);
   expect((await genie(app, 'nonsense')).code).toBe(2);

@@ -133,7 +133,7 @@ export const envSchema = z.object({
   TAX_NUMBER: words(40).default(''),
   LINKEDIN_URL: httpUrl.default('https://www.linkedin.com'),
   YOUTUBE_URL: httpUrl.default('https://www.youtube.com'),
-  SUPPORT_EMAIL: z.email('an e-mail address').default('support@genie.local'),
+  SUPPORT_EMAIL: z.email('an email address').default('support@genie.local'),
   SANDBOX: oneOf('auto', 'off').default('auto'),
   SANDBOX_PORT: port.default(3001),
   SANDBOX_SMTP_PORT: port.default(1025),

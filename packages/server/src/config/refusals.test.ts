@@ -41,7 +41,7 @@ const wrong: Record<string, readonly [value: string, accepted: string]> = {
   TAX_NUMBER: ['1'.repeat(41), 'at most 40 characters'],
   LINKEDIN_URL: ['linkedin', url],
   YOUTUBE_URL: ['youtube', url],
-  SUPPORT_EMAIL: ['support', 'an e-mail address'],
+  SUPPORT_EMAIL: ['support', 'an email address'],
   SANDBOX: ['on', 'auto or off'],
   SANDBOX_PORT: ['65536', port],
   SANDBOX_SMTP_PORT: ['-1', port],

@@ -45,18 +45,18 @@ export const pageMeta: Readonly<Record<PageName, PageMeta>> = {
   register: {
     title: 'Signup your account',
     description:
-      'Create an account with your e-mail or with Google. The Free Plan begins at once: 5 questions a day for 10 days, without a credit card.',
+      'Create an account with your email or with Google. The Free Plan begins at once: 5 questions a day for 10 days, without a credit card.',
     listed: true,
   },
   login: {
     title: 'Sign in to your account',
     description:
-      'Sign in with your e-mail and password or with Google: your chats and today’s questions are where you left them.',
+      'Sign in with your email and password or with Google: your chats and today’s questions are where you left them.',
     listed: true,
   },
   otp: {
     title: 'Enter the OTP',
-    description: `Enter the ${constants.oneTimeCode.digits}-digit code from the confirmation e-mail to open the account that you have just registered.`,
+    description: `Enter the ${constants.oneTimeCode.digits}-digit code from the confirmation email to open the account that you have just registered.`,
     listed: false,
   },
   forgotPassword: {

@@ -7,7 +7,7 @@ const english = {
   title: 'Card payment',
   total: 'Amount due',
   merchantReference: 'Reference',
-  payer: 'E-mail',
+  payer: 'Email',
   noMoney: 'This is a sandbox. No money moves, and only the test cards below work. Never type a real card.',
   cardDetails: 'Card details',
   number: 'Card number',

@@ -42,7 +42,7 @@ export const addUserChanges = (user: Command, parts: CliParts): void => {
       async run(context, { email, name, phone = '', ...given }) {
         const password = passwordOf(given) ?? '';
         const id = await createUser(context, { email, fullName: name, password, phone });
-        if (id === null) throw new CommandFailed(`There is an account with the e-mail ${email} already.`);
+        if (id === null) throw new CommandFailed(`There is an account with the email ${email} already.`);
         return { data: { id, email }, lines: [`Made the account of ${email}.`] };
       },
     },

@@ -14,7 +14,7 @@ export const addUserCommands = (program: Command, parts: CliParts): void => {
     user
       .command('show')
       .description(
-        'an account, its plan, its sessions, and what happened to its safety; of an e-mail without one the last',
+        'an account, its plan, its sessions, and what happened to its safety; of an email without one the last',
       )
       .requiredOption('--email <email>', 'whose'),
     parts,
@@ -52,7 +52,7 @@ export const addUserCommands = (program: Command, parts: CliParts): void => {
 type Events = Awaited<ReturnType<typeof securityEventsAbout>>;
 
 const withoutAccount = (email: string, events: Events): Report => {
-  const failure = `There is no account with the e-mail ${email}.`;
+  const failure = `There is no account with the email ${email}.`;
   if (events.length === 0) throw new CommandFailed(failure);
   return { data: { email, security_events: events }, lines: eventLines(events), failure };
 };

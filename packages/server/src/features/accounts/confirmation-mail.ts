@@ -6,7 +6,7 @@ import { writeMail } from '../mail/index.ts';
 export const confirmationMailKind = 'confirmation';
 
 /**
- * The mail with the code that proves an e-mail address. It may go to a stranger, so nothing that was written with the
+ * The mail with the code that proves an email address. It may go to a stranger, so nothing that was written with the
  * address stands in it.
  */
 export const confirmationMail = (context: Context, { to, code }: { to: string; code: string }): Mail => {
@@ -14,7 +14,7 @@ export const confirmationMail = (context: Context, { to, code }: { to: string; c
   return writeMail(context, {
     to,
     subject: `${code} is your ${name} confirmation code`,
-    before: ['Hello,', `Enter this code to confirm your e-mail address and open your ${name} account:`],
+    before: ['Hello,', `Enter this code to confirm your email address and open your ${name} account:`],
     code,
     after: [
       `The code works once and for ${constants.oneTimeCode.lifetimeMinutes} minutes.`,

@@ -15,7 +15,7 @@ export const contactMail = (
     before: paragraphsOf(message),
     lines: [
       { label: 'From', value: name },
-      { label: 'E-mail', value: email },
+      { label: 'Email', value: email },
       { label: 'About', value: about },
       { label: 'Sent', value: timeInWords(context, context.clock.now()) },
     ],

@@ -27,7 +27,7 @@ test('a message is mailed to the operator, and an answer to that mail goes to it
   const mail = await app.sandbox.mail.waitForMessage(({ to }) => to[0]?.address === supportEmail);
   expect(mail.subject).toBe(`${contactTopics.plans}: Amina Rahman`);
   expect(mail.text).toContain('which plan fits a team of six?');
-  expect(mail.text).toContain('E-mail: amina@example.com');
+  expect(mail.text).toContain('Email: amina@example.com');
   expect(mail.replyTo.map(({ address }) => address)).toEqual([message.email]);
 });
 

@@ -55,6 +55,15 @@ test('the HTML fits a phone, follows a dark screen and loads nothing from elsewh
   expect(html.match(/https?:\/\/[^"<\s]+/g)).toEqual(['https://genie.example']);
 });
 
+test('the HTML opens with the mark, a table of 64 cells with 24 lit, beside the name', async () => {
+  const { context } = await startTestApp();
+  const { html } = writeMail(context, content);
+  const mark = /<table role="presentation" aria-hidden="true".*?<\/table>/.exec(html)?.[0] ?? '';
+  expect(mark.match(/<td/g)).toHaveLength(64);
+  expect(mark.match(/bgcolor="#e2b84c"/g)).toHaveLength(24);
+  expect(html.slice(html.indexOf(mark)).match(/>([^<>\s][^<>]*)</)?.[1]).toBe('Genie');
+});
+
 test('a time is said with its zone', async () => {
   const { context } = await startTestApp();
   expect(timeInWords(context, new Date('2026-11-21T11:04:00Z'))).toBe(

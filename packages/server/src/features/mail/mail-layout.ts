@@ -1,5 +1,6 @@
 import type { Mail } from '../../adapters/mail/mail-sender.ts';
 import type { Context } from '../../context.ts';
+import { markAsTable } from './mark.ts';
 
 /** What one mail says; the layout makes HTML and text of it. */
 export type MailContent = {
@@ -80,13 +81,14 @@ const html = (
   .sheet { background: #172223 !important; border-color: #2c3a3b !important; }
   .code { background: #10191a !important; color: #ece8df !important; border-color: #b98f2d !important; }
   .button { background: #d8a93a !important; color: #14201f !important; }
+  .mark { background: #25332f !important; }
   .quiet { color: #9fb0af !important; }
 }
 </style>
 </head>
 <body class="page" style="margin:0;padding:24px 12px;background:#f6f3ec;color:#14201f;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div class="sheet" style="max-width:520px;margin:0 auto;padding:28px 24px;background:#fffdf8;border:1px solid #e3ddd0;border-radius:8px">
-<p style="margin:0 0 20px;font-weight:700;font-size:18px">${escapeHtml(name)}</p>
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse"><tr><td class="mark" style="padding:6px;background:#14201f;border-radius:7px">${markAsTable()}</td><td style="padding-left:12px;font-weight:700;font-size:18px">${escapeHtml(name)}</td></tr></table>
 ${paragraphs(before)}
 ${lines ? table(lines) : ''}
 ${code ? `<p class="code" style="margin:0 0 20px;padding:14px 0;text-align:center;font:700 30px/1.2 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;letter-spacing:.28em;text-indent:.28em;background:#f6f3ec;color:#14201f;border:1px solid #d8a93a;border-radius:6px">${escapeHtml(code)}</p>` : ''}

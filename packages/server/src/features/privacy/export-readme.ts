@@ -16,7 +16,7 @@ export const exportReadme = (context: Context, files: readonly Listed[]): string
     ...files.map(({ name, about }) => `${name.padEnd(width)}  ${about}`),
     '',
     'Left out are what only proves that you are you: the hash of your password, tokens, codes and the marks by which',
-    'your devices are recognised. Of your e-mail address a keyed hash remembers that it has had its Free Plan.',
+    'your devices are recognised. Of your email address a keyed hash remembers that it has had its Free Plan.',
     '',
     `Questions: ${brand.supportEmail}`,
     `${brand.operator}, ${brand.operatorAddress}`,

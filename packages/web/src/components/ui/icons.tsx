@@ -32,3 +32,6 @@ export const SunIcon = () =>
 export const MoonIcon = () => icon(<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />);
 
 export const SystemIcon = () => icon(<path d="M3 4h18v12H3zM8 20h8m-4-4v4" />);
+
+/** Says that a row leads on. */
+export const ArrowIcon = () => icon(<path d="M5 12h14M13 6l6 6-6 6" />);

@@ -62,7 +62,7 @@ export const accountFacts = {
     ),
     text: (
       <>
-        A reversal undoes one authorization. A new password goes further: every device that is signed in to
+        A reversal undoes one authorisation. A new password goes further: every device that is signed in to
         your account is signed out.
       </>
     ),

@@ -52,7 +52,7 @@ export const LoginPage = () => {
   return (
     <AccountLayout
       title="Sign in to your account"
-      lead="Your chats and today's questions are where you left them."
+      lead="Your chats and today’s questions are where you left them."
       fact={accountFacts.login}
     >
       {message === '' ? null : <Banner tone="approved">{message}</Banner>}

@@ -72,9 +72,7 @@ test('registering sends the documented payload, stores the answer and asks for t
   expect(localStorage.getItem('otpMsg')).toBe('We sent a code to aisha@example.com.');
 
   const popup = screen.getByRole('dialog', { name: 'Register successful' });
-  expect(popup).toHaveTextContent(
-    'A confirmation e-mail with a one-time code was sent to aisha@example.com.',
-  );
+  expect(popup).toHaveTextContent('A confirmation email with a one-time code was sent to aisha@example.com.');
   expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
   await userEvent.type(screen.getByLabelText('OTP'), '12');
   expect(screen.getByLabelText('OTP')).toHaveValue('12');

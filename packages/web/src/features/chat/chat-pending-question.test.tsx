@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { hasPendingQuestion, keepPendingQuestion } from '../../lib/pending-question/pending-question.ts';
+import { keepPendingQuestion } from '../../lib/pending-question/keep-pending-question.ts';
+import { hasPendingQuestion } from '../../lib/pending-question/pending-question.ts';
 import { answerWhole } from './testing/answer-events.ts';
 import { chatApi } from './testing/chat-api.ts';
 import { renderChat } from './testing/render-chat.tsx';

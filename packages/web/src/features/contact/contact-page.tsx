@@ -77,7 +77,7 @@ export const ContactPage = () => {
           </div>
         </dl>
         <p className={styles.also}>
-          Perhaps it is answered already: <Link to={pages.topicSupport}>supported topics</Link>,{' '}
+          It may be answered here: <Link to={pages.topicSupport}>supported topics</Link>,{' '}
           <Link to={pages.price}>plans</Link>, <Link to={`${pages.policy}#refunds`}>refunds</Link>,{' '}
           <Link to={pages.privacy}>your data</Link>.
         </p>

@@ -1,7 +1,8 @@
-import { measuredAccuracy } from '@genie/contract/client';
+import { hubQuestions, measuredAccuracy, roleQuestions, specimenQuestion } from '@genie/contract/client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { takePendingQuestion } from '../../lib/pending-question/pending-question.ts';
 import { controlIntersection } from '../../testing/intersection.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { LandingPage } from './landing-page.tsx';
@@ -79,6 +80,7 @@ test('every section of the page is there', () => {
   open();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'A real answer to a real decline',
+    'The same decline as a message',
     'The brain behind Genie',
     'What Genie does for you',
     'Card Payments Knowledge Hub',
@@ -175,9 +177,44 @@ test('a section appears as it is scrolled to, and stays', () => {
 test('the answer’s citations lead to its sources', () => {
   open();
   const citations = screen.getAllByRole('link', { name: /^Source \d$/ });
-  expect(citations.length).toBeGreaterThan(3);
+  expect(citations).toHaveLength(2);
   for (const citation of citations) {
     const target = citation.getAttribute('href')?.slice(1) ?? '';
     expect(document.getElementById(target)).not.toBeNull();
   }
+});
+
+test('the decoded message stands apart from the answer, whose question does not hold it', () => {
+  open();
+  const answer = screen.getByRole('region', { name: 'A real answer to a real decline' });
+  expect(answer).not.toHaveTextContent(/411111|bitmap/i);
+  const message = screen.getByRole('region', { name: 'The same decline as a message' });
+  expect(message).toHaveTextContent(/made up for this page/);
+  expect(within(message).getByRole('table', { name: /0110/ })).toHaveTextContent('411111******1111');
+});
+
+test.each([...Object.values(hubQuestions), ...Object.values(roleQuestions)])(
+  'choosing “%s” asks it',
+  async (question) => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: question }));
+    expect(screen.getByLabelText('address')).toHaveTextContent('/login');
+    expect(takePendingQuestion()).toBe(question);
+  },
+);
+
+test('the rest of the answer is a click away', async () => {
+  localStorage.setItem('access_token', 'a.b.c');
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Read the whole answer in the chat' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/chat');
+  expect(takePendingQuestion()).toBe(specimenQuestion);
+});
+
+test('only the question that no free day answers is marked', () => {
+  open();
+  const marks = screen.getAllByText('In every paid plan');
+  expect(marks.map((mark) => mark.closest('li'))).toEqual([
+    screen.getByRole('button', { name: hubQuestions.keyManagement }).closest('li'),
+  ]);
 });

@@ -1,4 +1,9 @@
-import { type PlanPeriod, periodInWords, type SubscriptionOffer } from '@genie/contract/client';
+import {
+  type PlanPeriod,
+  periodInWords,
+  practiceQuestions,
+  type SubscriptionOffer,
+} from '@genie/contract/client';
 import { questionsInWords } from './plan-facts.ts';
 import { limitsOf, type PlanLimits, type PlanName } from './plan-limits.ts';
 
@@ -7,6 +12,8 @@ export type PlanAside = {
   /** Whether the lines follow on each other. */
   readonly ordered: boolean;
   readonly lines: readonly string[];
+  /** Whether the lines are questions, each of which is asked as it is chosen. */
+  readonly asked?: true;
 };
 
 const trialBegins = (period: PlanPeriod | undefined): string => {
@@ -28,12 +35,8 @@ const asides: Readonly<Partial<Record<PlanName, PlanAside>>> = {
   'Interview Plan': {
     title: 'Questions to practise on',
     ordered: false,
-    lines: [
-      'How does single message differ from dual message?',
-      'What happens step by step in an EMV chip transaction?',
-      'How is a PIN block translated from one zone to the next?',
-      'What is stand-in processing, and when does it start?',
-    ],
+    lines: practiceQuestions,
+    asked: true,
   },
   'Enterprise Plan': {
     title: 'How it begins',

@@ -1,8 +1,9 @@
-import { guidelineQuestions, pages, paths } from '@genie/contract/client';
+import { guidelineQuestions, pages, paths, practiceQuestions } from '@genie/contract/client';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { takePendingQuestion } from '../../lib/pending-question/pending-question.ts';
 import { settings } from '../../testing/account-api.ts';
 import { answerPost, breakPost, refusePost } from '../../testing/handlers.ts';
 import { renderAt } from '../../testing/render-at.tsx';
@@ -242,4 +243,15 @@ test('an offer that is alone on its tab has company; those of Pro have each othe
   for (const { textContent } of within(practice).getAllByRole('listitem')) {
     expect(guidelineQuestions.map(({ question }) => question)).toContain(textContent);
   }
+});
+
+test('a question to practise on is asked as it is chosen', async () => {
+  open();
+  await card('Pro Monthly');
+  await choose('Interview Plan');
+  const practice = screen.getByRole('region', { name: 'Questions to practise on' });
+  const questions = within(practice).getAllByRole('button');
+  expect(questions.map(({ textContent }) => textContent)).toEqual([...practiceQuestions]);
+  await userEvent.click(questions[1] as HTMLElement);
+  expect(takePendingQuestion()).toBe(practiceQuestions[1]);
 });

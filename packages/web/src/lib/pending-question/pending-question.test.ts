@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepPendingQuestion, takePendingQuestion } from './pending-question.ts';
+import { keepPendingQuestion } from './keep-pending-question.ts';
+import { takePendingQuestion } from './pending-question.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

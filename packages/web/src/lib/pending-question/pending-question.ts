@@ -1,26 +1,11 @@
-const key = 'pendingQuestion';
+import { inMemory, type Kept, storageKey } from './keep-pending-question.ts';
 
 /** Somebody who gave up signing in and comes back later does not expect the question any more. */
 const lifetimeMs = 30 * 60_000;
 
-type Kept = { readonly question: string; readonly at: number };
-
-/** Takes the place of session storage where the browser refuses it. */
-let memory: Kept | undefined;
-
-/** Keeps a question that was chosen outside the chat, in this tab only, until the chat opens and asks it. */
-export const keepPendingQuestion = (question: string): void => {
-  memory = { question, at: Date.now() };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(memory));
-  } catch {
-    // What is in memory survives everything but leaving for another site.
-  }
-};
-
 const stored = (): Kept | undefined => {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Kept) : undefined;
   } catch {
     return undefined;
@@ -28,7 +13,7 @@ const stored = (): Kept | undefined => {
 };
 
 const waiting = (): string | undefined => {
-  const kept = stored() ?? memory;
+  const kept = stored() ?? inMemory.kept;
   if (typeof kept?.question !== 'string' || typeof kept.at !== 'number') return undefined;
   return Date.now() - kept.at < lifetimeMs ? kept.question : undefined;
 };
@@ -39,9 +24,9 @@ export const hasPendingQuestion = (): boolean => waiting() !== undefined;
 /** The question that waits to be asked, once: it is forgotten as it is taken. */
 export const takePendingQuestion = (): string | undefined => {
   const question = waiting();
-  memory = undefined;
+  inMemory.kept = undefined;
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(storageKey);
   } catch {
     // Nothing was stored there.
   }

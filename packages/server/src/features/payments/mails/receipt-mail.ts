@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Order } from '../../../storage/index.ts';
 import { writeMail } from '../../mail/index.ts';
 import type { UpcomingCharge } from '../renewals/renewal-store.ts';
+import { cardInWords } from './card-in-words.ts';
 import { dateInWords } from './date-in-words.ts';
 import { planInWords } from './plan-in-words.ts';
 
@@ -39,7 +40,7 @@ export const receiptMail = (
     ...(order.discountFils > 0
       ? [
           ['Price', formatAmount(order.listFils)],
-          [`Coupon ${order.couponCode}`, `− ${formatAmount(order.discountFils)}`],
+          ['Coupon', `${order.couponCode}, − ${formatAmount(order.discountFils)}`],
         ]
       : []),
     ['Paid', amount],
@@ -49,7 +50,7 @@ export const receiptMail = (
         ? 'none, the plan ends by itself'
         : `${formatAmount(next.amountFils)} is charged on ${dateInWords(context, next.on)}, unless you cancel before`,
     ],
-    ...(order.cardPan ? [['Card', `${order.cardMethod ?? ''} ${order.cardPan}`.trim()]] : []),
+    ...(order.cardPan ? [['Card', cardInWords(order.cardPan, order.cardMethod)]] : []),
     ...(order.authorisationCode ? [['Authorisation', order.authorisationCode]] : []),
     ['Order', order.id],
     ...(brand.taxNumber ? [['Tax number', brand.taxNumber]] : []),

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Order } from '../../../storage/index.ts';
 import { writeMail } from '../../mail/index.ts';
 import type { Refusal } from '../settlement/bought.ts';
+import { cardInWords } from './card-in-words.ts';
 import { planInWords } from './plan-in-words.ts';
 
 /** Tells that a payment which bought nothing was given back. */
@@ -24,9 +25,7 @@ export const refundMail = (
     ],
     lines: [
       { label: 'Amount', value: amount },
-      ...(order.cardPan
-        ? [{ label: 'Card', value: `${order.cardMethod ?? ''} ${order.cardPan}`.trim() }]
-        : []),
+      ...(order.cardPan ? [{ label: 'Card', value: cardInWords(order.cardPan, order.cardMethod) }] : []),
       { label: 'Order', value: order.id },
     ],
     after: [

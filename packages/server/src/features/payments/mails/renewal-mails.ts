@@ -6,6 +6,7 @@ import { writeMail } from '../../mail/index.ts';
 import { accessEnd, isForSale, nextPeriodEnd } from '../../plans/index.ts';
 import { declineInWords } from '../renewals/decline-codes.ts';
 import type { Renewable } from '../renewals/renewal-store.ts';
+import { cardInWords } from './card-in-words.ts';
 import { dateInWords } from './date-in-words.ts';
 import { planInWords } from './plan-in-words.ts';
 
@@ -38,7 +39,7 @@ export const renewalAnnouncedMail = (context: Context, subscription: Renewable, 
     lines: [
       { label: 'Amount', value: amount },
       { label: 'Charged on', value: chargedOn },
-      { label: 'Card', value: maskedPan },
+      { label: 'Card', value: cardInWords(maskedPan) },
       { label: 'New period', value: `${dateInWords(context, endsAt)} to ${until}` },
     ],
     action: plansPage(context),

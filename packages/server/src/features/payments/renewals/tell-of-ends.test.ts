@@ -34,7 +34,7 @@ test('three days ahead a renewal is announced once, with amount, day, card and h
   const { subject, text } = await app.newestMail(person.email);
   expect(subject).toMatch(/^Your Pro Plan \(monthly\) renews: AED 99\.00 is charged on \d+ \w+ \d{4}$/);
   expect(text).toContain('Amount: AED 99.00');
-  expect(text).toContain('Card: 411111******1111');
+  expect(text).toContain('Card: •••• 1111');
   expect(text).toContain('To cancel, open your profile');
 });
 

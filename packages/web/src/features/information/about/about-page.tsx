@@ -18,7 +18,7 @@ const Part = ({ title, children }: PartProps) => (
   </section>
 );
 
-/** What the product is, how it works, how right it is and who runs it. */
+/** What the product is, how it works, how accurate it is and who runs it. */
 export const AboutPage = () => {
   const { brand, name, address, supportEmail } = useOperator();
   return (
@@ -49,14 +49,14 @@ export const AboutPage = () => {
           <Link to={pages.topicSupport}>eight topics</Link> and is continuously expanded to further domains.
         </p>
       </Part>
-      <Part title="How right it is">
+      <Part title="How accurate it is">
         <p>
           We measure it instead of promising it. {accuracySentence} Answers are information, not advice:
           please verify what matters, as the{' '}
           <Link to={`${pages.policy}#ai-disclaimer`}>AI&nbsp;disclaimer</Link> says.
         </p>
       </Part>
-      <Part title="What you can have of us">
+      <Part title="What we offer">
         <p>
           The assistant, in <Link to={pages.price}>plans</Link> from a free trial to an enterprise contract
           with a retrieval model of your own; and training programs on the same eight topics, for which you{' '}

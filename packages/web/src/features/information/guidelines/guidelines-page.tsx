@@ -7,19 +7,17 @@ import {
 } from '@genie/contract/client';
 import { Link } from '../../../components/ui/link.tsx';
 import { PageMain } from '../../../components/ui/page-main.tsx';
+import { QuestionButton } from '../../../components/ui/question-button.tsx';
 import { useStoredValue } from '../../../lib/storage/use-stored-value.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import information from '../information-page.module.css';
-import { Arrow } from './arrow.tsx';
 import styles from './guidelines-page.module.css';
 import { tips } from './tips.ts';
-import { useAsk } from './use-ask.ts';
 
 const byCategory = Map.groupBy<CategoryId, GuidelineQuestion>(guidelineQuestions, ({ category }) => category);
 
 /** How to ask, and 23 questions to begin with. */
 export const GuidelinesPage = () => {
-  const ask = useAsk();
   const signedIn = Boolean(useStoredValue('access_token'));
   return (
     <PageMain className={information.page}>
@@ -74,10 +72,7 @@ export const GuidelinesPage = () => {
             <ul className={styles.questions} aria-labelledby={`questions-${category}`}>
               {questions.map(({ question }) => (
                 <li key={question}>
-                  <button type="button" className={styles.question} onClick={() => ask(question)}>
-                    <span>{question}</span>
-                    <Arrow />
-                  </button>
+                  <QuestionButton question={question} />
                 </li>
               ))}
             </ul>

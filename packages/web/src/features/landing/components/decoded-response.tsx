@@ -14,7 +14,7 @@ export const DecodedResponse = () => (
         <span className={styles.mti}>0110</span> {bytes.join(' ')}
       </code>
     </pre>
-    <Table caption="Fields of the 0110 authorization response" captionHidden>
+    <Table caption="Fields of the 0110 Authorization response" captionHidden>
       <thead>
         <tr>
           <th scope="col">Element</th>

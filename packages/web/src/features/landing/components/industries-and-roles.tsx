@@ -1,3 +1,5 @@
+import { roleQuestions } from '@genie/contract/client';
+import { QuestionButton } from '../../../components/ui/question-button.tsx';
 import styles from './industries-and-roles.module.css';
 import { Section } from './section.tsx';
 
@@ -13,13 +15,13 @@ const industries = [
 ] as const;
 
 const roles = [
-  { name: 'Developers and engineers', question: 'How do I build the primary bitmap?' },
-  { name: 'QA and testing experts', question: 'Which cases prove a reversal works?' },
-  { name: 'Business analysts and product managers', question: 'Where does interchange arise?' },
-  { name: 'Operations and support teams', question: 'Who declined this, and why?' },
-  { name: 'Risk, compliance and security specialists', question: 'What may be stored after authorization?' },
-  { name: 'Payment consultants and industry leaders', question: 'Single message or dual message?' },
-  { name: 'Solution architects', question: 'Where does the HSM belong in the flow?' },
+  { name: 'Developers and engineers', question: roleQuestions.developers },
+  { name: 'QA and testing experts', question: roleQuestions.testers },
+  { name: 'Business analysts and product managers', question: roleQuestions.analysts },
+  { name: 'Operations and support teams', question: roleQuestions.operations },
+  { name: 'Risk, compliance and security specialists', question: roleQuestions.risk },
+  { name: 'Payment consultants and industry leaders', question: roleQuestions.consultants },
+  { name: 'Solution architects', question: roleQuestions.architects },
 ] as const;
 
 /** The industries and the roles the product speaks to. */
@@ -42,7 +44,7 @@ export const IndustriesAndRoles = () => (
           {roles.map((role) => (
             <li key={role.name} className={styles.row}>
               <span>{role.name}</span>
-              <span className={styles.question}>{role.question}</span>
+              <QuestionButton size="s" question={role.question} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,6 @@
+import { hubQuestions } from '@genie/contract/client';
 import { CodeChip } from '../../../components/ui/code-chip.tsx';
+import { QuestionButton } from '../../../components/ui/question-button.tsx';
 import styles from './knowledge-hub.module.css';
 import { Section } from './section.tsx';
 
@@ -7,25 +9,25 @@ const categories = [
     name: 'Fundamentals',
     holds: ['Key players', 'Card management', 'Transactions', 'Security basics'],
     codes: ['PAN', 'BIN', 'CVV2'],
-    question: 'What is the difference between an acquirer, a gateway and a processor?',
+    question: hubQuestions.fundamentals,
   },
   {
     name: 'Issuer-Side Processing',
     holds: ['ISO 8583 messaging', 'Authorization', 'Clearing', 'Refunds', 'Response codes'],
     codes: ['0100', 'DE 39', 'STIP'],
-    question: 'Which decline codes may be retried, and how often?',
+    question: hubQuestions.issuerSide,
   },
   {
     name: 'HSM and Key Management',
     holds: ['PIN security', 'Encryption', 'Key exchange'],
     codes: ['LMK', 'ZPK', 'DUKPT'],
-    question: 'How is a PIN block translated from one zone to the next?',
+    question: hubQuestions.keyManagement,
   },
   {
     name: 'Acquiring and Merchant Processing',
     holds: ['Acquiring models', 'Routing', 'Batch reconciliation', 'Settlement'],
     codes: ['MCC', 'TID', 'T+1'],
-    question: 'Why does the batch total differ from the settlement advice?',
+    question: hubQuestions.acquiring,
   },
 ] as const;
 
@@ -34,7 +36,7 @@ export const KnowledgeHub = () => (
   <Section
     layout="above"
     title="Card Payments Knowledge Hub"
-    lead="Four shelves of one library: what they hold, and what people ask of them."
+    lead="Four shelves of one library: what they hold, and what people ask of them. Choose a question to ask it."
   >
     <ol className={styles.hub}>
       {categories.map((category, index) => (
@@ -54,7 +56,10 @@ export const KnowledgeHub = () => (
                 <CodeChip key={code}>{code}</CodeChip>
               ))}
             </p>
-            <p className={styles.question}>{category.question}</p>
+            <QuestionButton size="s" question={category.question} />
+            {category.question === hubQuestions.keyManagement ? (
+              <p className={styles.plan}>In every paid plan</p>
+            ) : null}
           </div>
         </li>
       ))}

@@ -2,18 +2,18 @@ import styles from './specimen-sources.module.css';
 
 const sources = [
   {
-    title: 'Authorisation response codes in practice',
-    section: 'Why issuers answer 05 “do not honour”',
+    title: 'ISO 8583 response codes (DE 39)',
+    section: 'Do not honour',
     category: 'Transaction switch',
     excerpt:
-      'Response code 05 means the issuer refuses without naming a reason. It is a catch-all: fraud score too high, account blocked for a reason that must not be disclosed, a host rule without its own mapping, or a card that was never activated.',
+      'Response code 05 (Do not honour) means the issuer declines without giving a specific reason. Behind it may be risk rules, a blocked or restricted account, wrong card data…',
   },
   {
-    title: 'ISO 8583:1987 data elements',
-    section: 'DE 38 and DE 39',
-    category: 'Transaction switch',
+    title: 'Why a card payment is declined: causes and first checks',
+    section: 'What cardholder, shop and bank should check first',
+    category: 'Card domain fundamentals',
     excerpt:
-      'DE 38 is the authorization code the issuer gives to an approval. DE 39 gives the outcome: 00 approved, 05 do not honour, 51 insufficient funds, 91 issuer unavailable, and so on.',
+      'The first checks after a decline take a minute for each party and settle most cases. Repeating a declined payment again and again makes things worse…',
   },
 ] as const;
 

@@ -50,6 +50,6 @@ test('the Knowledge Hub button leads to the list of fields', async () => {
 
 test('the free days are told to be part of the trial, and lead to the prices', () => {
   open();
-  expect(screen.getByText(/the first 7 of the Free Plan's 10 days/)).toBeVisible();
+  expect(screen.getByText(/the first 7 of the Free Plan’s 10 days/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Click Here to Enroll Now' })).toHaveAttribute('href', '/price');
 });

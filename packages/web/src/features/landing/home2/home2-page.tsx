@@ -48,7 +48,7 @@ export const Home2Page = () => {
               The first 7 days of chat are free after enrolling
             </h2>
             <p className={styles.small}>
-              They are the first 7 of the Free Plan's 10 days: 5 questions a day on limited topics, without a
+              They are the first 7 of the Free Plan’s 10 days: 5 questions a day on limited topics, without a
               credit card. Nothing is charged when they are over; you choose a plan or you stop.
             </p>
             <p>

@@ -29,7 +29,7 @@ export const SaveCard = ({ plan, nothingToPay, checked, onChange }: SaveCardProp
       <p id={id} className={styles.small}>
         {nothingToPay
           ? pageTexts.nothingToPay
-          : `${formatAmount(toFils(plan.planAmount))}, the normal rate, is then charged ${renewalRhythmOf(plan.planTerm)} from a day before the plan ends, until you cancel in your profile. Left out, the plan just ends.`}
+          : `${formatAmount(toFils(plan.planAmount))}, the normal rate, is then charged ${renewalRhythmOf(plan.planTerm)} from a day before the plan ends, until you cancel in your profile. Without it, the plan simply ends.`}
       </p>
     </div>
   );

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { QuestionButton } from '../../../components/ui/question-button.tsx';
 import type { PlanAside } from '../plan-asides.ts';
 import styles from './offer-aside.module.css';
 
 /** What stands beside an offer that is alone on its tab. */
-export const OfferAside = ({ title, ordered, lines }: PlanAside) => {
+export const OfferAside = ({ title, ordered, lines, asked }: PlanAside) => {
   const id = useId();
   const List = ordered ? 'ol' : 'ul';
   return (
@@ -13,7 +14,7 @@ export const OfferAside = ({ title, ordered, lines }: PlanAside) => {
       </h3>
       <List className={styles.lines}>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{asked ? <QuestionButton size="s" question={line} /> : line}</li>
         ))}
       </List>
     </section>

@@ -1,8 +1,8 @@
 import { pages } from '@genie/contract/client';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keepPendingQuestion } from '../../../lib/pending-question/pending-question.ts';
-import { storedValues } from '../../../lib/storage/stored-values.ts';
+import { storedValues } from '../storage/stored-values.ts';
+import { keepPendingQuestion } from './keep-pending-question.ts';
 
 /** Asks a question in the chat; who is not signed in signs in first, and the chat then asks it. */
 export const useAsk = (): ((question: string) => void) => {
