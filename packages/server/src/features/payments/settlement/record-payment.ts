@@ -92,7 +92,7 @@ const buy = (
   order: Order,
   payment: GatewayPayment | null,
 ): Promise<Bought> =>
-  order.kind === 'renewal' ? extendPlan(tx, order) : activatePurchase(context, tx, order, payment);
+  order.kind === 'renewal' ? extendPlan(context, tx, order) : activatePurchase(context, tx, order, payment);
 
 const refuse = async (
   tx: DatabaseTransaction,
