@@ -36,7 +36,7 @@ app.post<{ Body: { query: string }; Headers: { 'x-user': string; 'x-subscription
     const { 'x-user': userId, 'x-subscription': subscriptionId } = headers;
     const [id, chatId, createdAt] = [randomUUID(), randomUUID(), new Date()];
     await storage.plainTransaction(async (tx) => {
-      await takeFromTotal(tx, subscriptionId, null, createdAt);
+      await takeFromTotal(tx, subscriptionId, createdAt);
       await takeFromDay(tx, subscriptionId, day, null);
       await insertEntry(
         tx,

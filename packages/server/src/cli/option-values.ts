@@ -1,8 +1,14 @@
 import { toFils } from '@genie/contract';
 import { InvalidArgumentError } from 'commander';
+import { z } from 'zod';
 
 const money = /^\d{1,7}(\.\d{1,2})?$/;
-const day = /^\d{4}-\d{2}-\d{2}/;
+const day = z.iso.date();
+/** A time with its zone: without one it would be of the zone of this machine. */
+const timeWithZone = z.union([
+  z.iso.datetime({ offset: true }),
+  z.iso.datetime({ offset: true, precision: -1 }),
+]);
 
 /** An amount of AED, in fils. */
 export const dirhams = (text: string): number => {
@@ -35,22 +41,13 @@ export const count = (text: string): number => {
 /** A whole number from 1; `none` is no limit. */
 export const limit = (text: string): number | 'none' => (text === 'none' ? text : count(text));
 
-/** A time as ISO 8601; a day alone is its beginning, in UTC. */
+/** A time as ISO 8601, with its zone; a day alone is its beginning, in UTC. */
 export const instant = (text: string): Date => {
-  const [date] = day.exec(text) ?? [];
-  const time = new Date(date === text ? beginningOf(date) : text);
-  if (date === undefined || !isInCalendar(date) || Number.isNaN(time.getTime())) {
-    throw new InvalidArgumentError('Give a date such as 2027-01-31, or a time such as 2027-01-31T18:00:00Z.');
-  }
-  return time;
-};
-
-const beginningOf = (date: string): string => `${date}T00:00:00.000Z`;
-
-/** Whether a month has such a day: a Date takes 31 February for 3 March. */
-const isInCalendar = (date: string): boolean => {
-  const time = new Date(beginningOf(date));
-  return !Number.isNaN(time.getTime()) && time.toISOString() === beginningOf(date);
+  if (day.safeParse(text).success) return new Date(`${text}T00:00:00Z`);
+  if (timeWithZone.safeParse(text).success) return new Date(text);
+  throw new InvalidArgumentError(
+    'Give a date such as 2027-01-31, or a time with its zone such as 2027-01-31T18:00:00Z.',
+  );
 };
 
 /** `all`, or the numbers of the knowledge categories, as the catalogue stores them. */

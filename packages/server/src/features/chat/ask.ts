@@ -42,8 +42,8 @@ const turnsOfContext = 6;
 export type Asked = { readonly run: AnswerRun } | { readonly refused: PromptMessage };
 
 /**
- * Decides about a question, in this order: plan and limits, masking, screening, courtesies, retrieval, plan topics, provider. The
- * limits are counted right before the provider is called; whatever ends earlier costs nothing.
+ * Decides about a question, in this order: masking (a refusal too shows the masked text), plan and limits, screening,
+ * courtesies, retrieval, plan topics, provider. The limits are counted right before the provider is called; whatever ends earlier costs nothing.
  */
 export const ask = async (
   context: Context,

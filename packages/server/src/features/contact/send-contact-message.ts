@@ -19,12 +19,11 @@ export const sendContactMessage = async (
   facts: RequestFacts,
 ): Promise<ContactResponse> => {
   await limitAttempts(context, 'contact', { byAddress: facts.address });
-  const [name, message] = [request.name, request.message].map(maskSensitiveCardData);
-  const wasMasked = [name, message].some((part) =>
-    Object.values(part?.masked ?? {}).some((count) => count > 0),
-  );
+  const name = maskSensitiveCardData(request.name);
+  const message = maskSensitiveCardData(request.message);
+  const wasMasked = [name, message].some(({ masked }) => Object.values(masked).some((count) => count > 0));
   if (!request.website?.trim()) {
-    const mail = contactMail(context, { ...request, name: name?.text ?? '', message: message?.text ?? '' });
+    const mail = contactMail(context, { ...request, name: name.text, message: message.text });
     await context.storage.transaction((tx) => putInOutbox(context, tx, 'contact', mail));
     context.jobs.wake(outboxJob);
   }

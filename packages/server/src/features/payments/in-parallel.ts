@@ -1,8 +1,8 @@
 /**
  * Works through a list, or what a generator finds page by page, with so many workers at once. When one item fails, the
- * others are still worked on.
+ * others are still worked on; when the search fails, what was begun is still finished.
  *
- * @throws AggregateError of what the failed items threw, which names the first
+ * @throws AggregateError of what the failed items and the search threw, which names the first
  */
 export const inParallel = async <T>(
   workers: number,
@@ -20,7 +20,11 @@ export const inParallel = async <T>(
       await work(item).catch((error: unknown) => failures.push(error));
     }
   };
-  await Promise.all(Array.from({ length: workers }, worker));
+  for (const ended of await Promise.allSettled(Array.from({ length: workers }, worker))) {
+    if (ended.status === 'fulfilled') continue;
+    taken += 1;
+    failures.push(ended.reason);
+  }
   if (failures.length === 0) return;
   const [first] = failures;
   const why = first instanceof Error ? first.message : String(first);

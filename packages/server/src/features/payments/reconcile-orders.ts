@@ -6,7 +6,7 @@ import { releaseHoldsPast } from './coupons/reserve-coupon.ts';
 import { inParallel } from './in-parallel.ts';
 import { nextCheck } from './orders/check-schedule.ts';
 import { expireCreating } from './orders/expire-creating.ts';
-import { leaseDueOrders, scheduleCheck } from './orders/order-store.ts';
+import { endLease, leaseDueOrders, scheduleCheck } from './orders/order-store.ts';
 import { refundOrder } from './settlement/refund-order.ts';
 import { settleOrder } from './settlement/settle-order.ts';
 
@@ -36,6 +36,8 @@ export const reconcileOrders = async (context: Context, signal?: AbortSignal): P
     await inParallel(askedInParallel, orders, async (order) => {
       if (signal?.aborted) return handOver(context, order);
       await look(context, order);
+      // Whatever awaits something has named the time of its next look.
+      await endLease(storage.db, order.id, until);
       looked += 1;
     });
     if (orders.length === 0 || signal?.aborted) return looked;

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBusinessTime } from '../../business-time.ts';
 import { addDays } from '../../clock.ts';
-import { accessEnd, isCovered, isForSale, isUsedUp, nextPeriodEnd, periodEnd } from './plan-policy.ts';
+import {
+  accessEnd,
+  anchorOf,
+  isCovered,
+  isForSale,
+  isUsedUp,
+  nextPeriodEnd,
+  periodEnd,
+} from './plan-policy.ts';
 import { readCatalogue } from './seed-catalogue.ts';
 
 const time = createBusinessTime('Asia/Dubai');
@@ -43,6 +51,28 @@ test('whatever is renewed whenever and however often, each period begins where t
           expect(endsAt).toEqual(addDays(anchorAt, (plan.period ?? 0) * (renewals + 1)));
       },
     ),
+  );
+});
+
+const shortestMonthLacksDays = 3;
+
+test('whatever term a plan has at a renewal, one of it is added: its days, or its months by the day of the first', () => {
+  const terms = fc.constantFrom(...timed, monthly, { planId: 6, period: 30, periodUnit: 'day' });
+  fc.assert(
+    fc.property(terms, times, fc.array(terms, { maxLength: 12 }), (bought, start, renewals) => {
+      let subscription = { anchorAt: start, periods: 1, endsAt: periodEnd(time, bought, start) };
+      for (const plan of renewals) {
+        const { endsAt } = subscription;
+        const next = nextPeriodEnd(time, { ...subscription, plan });
+        const soonest = periodEnd(time, plan, endsAt);
+        if (plan.periodUnit === 'day') expect(next).toEqual(soonest);
+        expect(next.getTime()).toBeGreaterThanOrEqual(soonest.getTime());
+        expect(next.getTime()).toBeLessThanOrEqual(addDays(soonest, shortestMonthLacksDays).getTime());
+        const { anchorAt, periods } = anchorOf(time, plan, subscription);
+        subscription = { anchorAt, periods: periods + 1, endsAt: next };
+        expect(periodEnd(time, plan, anchorAt, periods + 1)).toEqual(next);
+      }
+    }),
   );
 });
 

@@ -19,18 +19,30 @@ export const periodEnd = (time: BusinessTime, plan: Period, start: Date, periods
   return time.add(start, plan.periodUnit === 'month' ? { months: length } : { days: length });
 };
 
-/** When the period after the running one ends: the anchor is where the first period began. */
+type Anchored = { readonly anchorAt: Date | null; readonly periods: number; readonly endsAt: Date };
+
+/**
+ * Where the periods of a plan are counted from, and how many have passed: its first start, for as long as every period
+ * was of the term it has now; the end of the running one, once the term is another.
+ */
+export const anchorOf = (
+  time: BusinessTime,
+  plan: Period,
+  { anchorAt, periods, endsAt }: Anchored,
+): { readonly anchorAt: Date; readonly periods: number } =>
+  anchorAt !== null &&
+  plan.period !== null &&
+  periodEnd(time, plan, anchorAt, periods).getTime() === endsAt.getTime()
+    ? { anchorAt, periods }
+    : { anchorAt: endsAt, periods: 0 };
+
+/** When the period after the running one ends: one term of the plan later, as that is now. */
 export const nextPeriodEnd = (
   time: BusinessTime,
-  subscription: {
-    readonly plan: Period;
-    readonly anchorAt: Date | null;
-    readonly periods: number;
-    readonly endsAt: Date;
-  },
+  { plan, ...subscription }: Anchored & { readonly plan: Period },
 ): Date => {
-  const { plan, anchorAt, periods, endsAt } = subscription;
-  return anchorAt === null ? periodEnd(time, plan, endsAt) : periodEnd(time, plan, anchorAt, periods + 1);
+  const { anchorAt, periods } = anchorOf(time, plan, subscription);
+  return periodEnd(time, plan, anchorAt, periods + 1);
 };
 
 /** Until when a subscription gives access: past its end while its renewal is still tried. */

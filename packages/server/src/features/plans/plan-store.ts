@@ -42,7 +42,7 @@ export const updateUneditedPlan = async (
 
 /** Writes what an operator changes of a plan, if it is there. */
 export const writePlanEdit = async (
-  db: Database,
+  db: DatabaseTransaction,
   planId: number,
   edit: Partial<Omit<Plan, 'planId'>>,
   now: Date,

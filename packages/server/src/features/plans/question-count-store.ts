@@ -53,16 +53,11 @@ export const takeFromDay = async (
 };
 
 /** Counts one question of the whole plan; false when it has ended or all that it was granted is used up. */
-export const takeFromTotal = async (
-  tx: Statements,
-  subscriptionId: string,
-  granted: number | null,
-  now: Date,
-): Promise<boolean> => {
+export const takeFromTotal = async (tx: Statements, subscriptionId: string, now: Date): Promise<boolean> => {
   const count = await tx.$executeRaw`
     UPDATE subscriptions SET questions_used = questions_used + 1
     WHERE id = ${subscriptionId} AND status = 'active' AND (ends_at > ${now} OR grace_until > ${now})
-      AND questions_used < ${granted ?? mostCounted}`;
+      AND (questions_granted IS NULL OR questions_used < questions_granted)`;
   return count === 1;
 };
 

@@ -1,7 +1,8 @@
 import { constants } from '@genie/contract';
+import type { BusinessTime } from '../../business-time.ts';
 import { addDays } from '../../clock.ts';
 import type { Database, DatabaseTransaction } from '../../storage/index.ts';
-import { accessEnd } from './plan-policy.ts';
+import { accessEnd, anchorOf } from './plan-policy.ts';
 import type { Plan } from './plan-store.ts';
 
 export type RunningSubscription = {
@@ -116,6 +117,14 @@ export const stopRenewing = async (tx: DatabaseTransaction, id: string): Promise
   });
 };
 
+/** Has the renewals of a plan announced again whose charge is still to come. */
+export const announceAnew = async (tx: DatabaseTransaction, planId: number): Promise<void> => {
+  await tx.subscription.updateMany({
+    where: { planId, status: 'active', renews: true },
+    data: { remindedForEnd: null },
+  });
+};
+
 /** Cancels the running plan of a person, if it is a paid one; it goes on until its end. */
 export const cancelRunning = async (tx: DatabaseTransaction, userId: string, now: Date): Promise<void> => {
   await tx.subscription.updateMany({
@@ -132,23 +141,26 @@ export const isCancelled = async (tx: DatabaseTransaction, id: string): Promise<
  * Lengthens a plan by the period that was paid, and grants its total again.
  *
  * @param paid.from the end the period begins at: a plan that ends elsewhere by now is left as it is
- * @param paid.total questions of the new period; null is no limit, whatever the period before had
+ * @param paid.plan with the term of the new period, and its total: null is no limit, whatever the period before had
  * @returns false when nothing was lengthened
  */
 export const extendSubscription = async (
+  time: BusinessTime,
   tx: DatabaseTransaction,
   id: string,
-  { from, to, total }: { from: Date; to: Date; total: number | null },
+  { from, to, plan }: { from: Date; to: Date; plan: Plan },
 ): Promise<boolean> => {
   const subscription = await tx.subscription.findUnique({ where: { id } });
   if (!subscription) return false;
   const { questionsGranted, questionsUsed, renews } = subscription;
+  const { anchorAt, periods } = anchorOf(time, plan, subscription);
   const { count } = await tx.subscription.updateMany({
     where: { id, status: 'active', endsAt: from },
     data: {
       endsAt: to,
-      periods: { increment: 1 },
-      questionsGranted: total === null ? null : (questionsGranted ?? questionsUsed) + total,
+      anchorAt,
+      periods: periods + 1,
+      questionsGranted: plan.total === null ? null : (questionsGranted ?? questionsUsed) + plan.total,
       graceUntil: null,
       renewalDueAt: renews ? renewalDueBefore(to) : null,
     },

@@ -59,6 +59,20 @@ test('of fifty questions at once exactly those are counted that the whole plan h
   expect(await counted(app, userId)).toEqual({ total: 500, days: [7] });
 });
 
+test.each([
+  ['renewed', { questionsUsed: 500, questionsGranted: 1_000 }, 'counted'],
+  ['made one without a total', { questionsUsed: 500, questionsGranted: null }, 'counted'],
+  ['used up', { questionsUsed: 500 }, 'no_plan'],
+])('a question asked while its plan is %s is counted by what the plan has then', async (_, data, result) => {
+  const app = await startTestApp();
+  const { userId } = await signedInPerson(app, { planId: 2 });
+  const { subscription } = app.context.storage.db;
+  await subscription.updateMany({ data: { questionsUsed: 499 } });
+  const allowance = await allowanceOf(app, userId);
+  await subscription.updateMany({ data });
+  expect(await takeQuestion(app.context, allowance, 4, () => Promise.resolve())).toBe(result);
+});
+
 test('a question asked while another plan takes the place of the one looked at is counted on the new one', async () => {
   const app = await startTestApp();
   const { userId } = await signedInPerson(app, { planId: 2 });
@@ -117,7 +131,7 @@ test('while one question is counted another is given back, and neither waits for
     });
   await storage.transaction(async (tx) => {
     runs.taking += 1;
-    await takeFromTotal(tx, subscription.id, subscription.questionsGranted, clock.now());
+    await takeFromTotal(tx, subscription.id, clock.now());
     givenBack ??= giveBack();
     await untilOneWaits(storage);
     await takeFromDay(tx, subscription.id, day, plan.perDay);

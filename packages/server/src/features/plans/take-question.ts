@@ -78,8 +78,7 @@ const takeFrom = async (
 ): Promise<'counted' | Refusal> => {
   try {
     await storage.plainTransaction(async (tx) => {
-      if (!(await takeFromTotal(tx, subscription.id, subscription.questionsGranted, clock.now())))
-        throw new Refused('no_plan');
+      if (!(await takeFromTotal(tx, subscription.id, clock.now()))) throw new Refused('no_plan');
       if (!(await takeFromDay(tx, subscription.id, day, plan.perDay))) throw new Refused('daily_limit');
       await alsoStore(tx, { subscriptionId: subscription.id, day });
     });

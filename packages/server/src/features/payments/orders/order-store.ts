@@ -194,6 +194,11 @@ export const leaseDueOrders = async (
   return leased;
 };
 
+/** Lets go of an order that was looked at and still holds its lease: until a webhook asks for it, nothing is awaited. */
+export const endLease = async (db: Database, id: string, until: Date): Promise<void> => {
+  await db.order.updateMany({ where: { id, nextCheckAt: until }, data: { nextCheckAt: null } });
+};
+
 /** The next number of a receipt; without gaps, as it is taken in the transaction that uses it. */
 export const nextReceiptNumber = async (tx: DatabaseTransaction): Promise<number> => {
   const { value } = await tx.counter.upsert({

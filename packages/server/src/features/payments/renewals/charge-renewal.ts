@@ -6,7 +6,7 @@ import {
 } from '../../../adapters/payments/gateway-error.ts';
 import { addDays, addMinutes } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
-import { isUniqueViolation, type Order } from '../../../storage/index.ts';
+import { isUniqueViolation, type Order, type SavedCard } from '../../../storage/index.ts';
 import { isForSale, nextPeriodEnd } from '../../plans/index.ts';
 import { type OpenOrder, orderAtGateway } from '../orders/order-at-gateway.ts';
 import { findOrder, insertOrder } from '../orders/order-store.ts';
@@ -46,7 +46,8 @@ export const chargeRenewal = async (context: Context, subscription: Renewable): 
     await setRenewalDue(storage.db, id, endsAt, addMinutes(clock.now(), outageMinutes));
     return 'pending';
   }
-  if (!(await findCard(storage.db, user.id)) || !isForSale(subscription.plan)) {
+  const card = await findCard(storage.db, user.id);
+  if (!card || !isForSale(subscription.plan) || !opens(context, subscription, card)) {
     await endUnrenewed(context, subscription);
     return 'ended';
   }
@@ -62,6 +63,18 @@ export const chargeRenewal = async (context: Context, subscription: Renewable): 
     if (now?.status === 'open') return 'pending';
     await setRenewalDue(storage.db, id, endsAt, addMinutes(clock.now(), outageMinutes));
     return 'gateway_down';
+  }
+};
+
+/** Whether a card was sealed with the key that is set: it is tried before the gateway hears of the charge. */
+const opens = (context: Context, { id }: Renewable, card: SavedCard): boolean => {
+  try {
+    openCard(context, card);
+    return true;
+  } catch (error) {
+    const hint = 'a saved card cannot be opened, and its plan renews no more: was ENCRYPTION_KEY changed?';
+    context.log.error({ subscription: id, err: error }, hint);
+    return false;
   }
 };
 

@@ -37,10 +37,8 @@ export const recordPendingCharge = async (
   }
   const next = nextCheck(order.createdAt, now);
   if (next !== null) return scheduleCheck(storage.db, order.id, now, next);
-  await moveOrder(storage.db, order.id, ['open'], 'expired', {
-    failure: 'undecided',
-    endedAt: now,
-    nextCheckAt: null,
-  });
-  log.error({ order: order.id, state }, 'a renewal was never decided');
+  const facts = { failure: 'undecided', endedAt: now, nextCheckAt: null };
+  if (await moveOrder(storage.db, order.id, ['open'], 'expired', facts)) {
+    log.error({ order: order.id, state }, 'a renewal was never decided');
+  }
 };

@@ -16,7 +16,7 @@ import { payableStatuses } from '../orders/order-status.ts';
 import { findOrder, moveOrder, nextReceiptNumber, setOrderFacts } from '../orders/order-store.ts';
 import { findUpcomingCharge } from '../renewals/renewal-store.ts';
 import { activatePurchase } from './activate-purchase.ts';
-import type { Bought } from './bought.ts';
+import type { Bought, Recorded, Refusal } from './bought.ts';
 import { confirmCoupon } from './confirm-coupon.ts';
 import { extendPlan } from './extend-plan.ts';
 import { planOf } from './plan-of.ts';
@@ -35,17 +35,17 @@ export const recordPayment = async (
   payment: GatewayPayment | null,
 ): Promise<void> => {
   const { jobs, log } = context;
-  const result = await retryRaces(() =>
+  const recorded = await retryRaces(() =>
     context.storage.transaction((tx) => record(context, tx, order, payment)),
   );
-  if (result === 'before') return;
-  if (result === 'paid') {
-    log.info({ order: order.id, kind: order.kind, plan: order.planId }, 'an order is paid');
+  const { id, kind, planId: plan } = order;
+  if ('refusal' in recorded) {
+    log.warn({ order: id, kind, why: recorded.refusal }, 'a payment cannot be used and is given back');
+    jobs.wake(reconcileJob);
+  } else if (recorded.outcome === 'paid') {
+    log.info({ order: id, kind, plan }, 'an order is paid');
     jobs.wake(outboxJob);
-    return;
   }
-  log.warn({ order: order.id, kind: order.kind, why: result }, 'a payment cannot be used and is given back');
-  jobs.wake(reconcileJob);
 };
 
 const record = async (
@@ -53,7 +53,7 @@ const record = async (
   tx: DatabaseTransaction,
   { id, userId }: Order,
   payment: GatewayPayment | null,
-): Promise<'paid' | 'before' | string> => {
+): Promise<Recorded> => {
   const now = context.clock.now();
   const user = userId && (await lockPerson(tx, userId)) ? await findUserById(tx, userId) : null;
   const moved = await moveOrder(tx, id, payment ? payableStatuses : ['creating'], 'paid', {
@@ -65,12 +65,12 @@ const record = async (
     ...(payment && { openKey: null, ...cardFacts(payment) }),
   });
   const order = moved ? await findOrder(tx, id) : null;
-  if (!order) return 'before';
+  if (!order) return { outcome: 'before' };
   const bought = user ? await buy(context, tx, order, payment) : ({ refusal: 'user_gone' } as const);
   if ('refusal' in bought || !user) {
-    const why = 'refusal' in bought ? bought.refusal : 'user_gone';
-    await refuse(tx, order, { why, isRefundDue: payment !== null, now });
-    return why;
+    const refusal = 'refusal' in bought ? bought.refusal : 'user_gone';
+    await refuse(tx, order, { refusal, isRefundDue: payment !== null, now });
+    return { refusal };
   }
   await confirmCoupon(context, tx, order, user.email);
   const facts = { ...bought, receiptNumber: await nextReceiptNumber(tx) };
@@ -83,7 +83,7 @@ const record = async (
     'receipt',
     receiptMail(context, user, { ...order, ...facts, period, periodUnit }, next),
   );
-  return 'paid';
+  return { outcome: 'paid' };
 };
 
 const buy = (
@@ -92,14 +92,14 @@ const buy = (
   order: Order,
   payment: GatewayPayment | null,
 ): Promise<Bought> =>
-  order.kind === 'renewal' ? extendPlan(tx, order) : activatePurchase(context, tx, order, payment);
+  order.kind === 'renewal' ? extendPlan(context, tx, order) : activatePurchase(context, tx, order, payment);
 
 const refuse = async (
   tx: DatabaseTransaction,
   { id }: Order,
-  { why, isRefundDue, now }: { why: string; isRefundDue: boolean; now: Date },
+  { refusal, isRefundDue, now }: { refusal: Refusal; isRefundDue: boolean; now: Date },
 ): Promise<void> => {
-  const facts = { failure: why, openKey: null, nextCheckAt: isRefundDue ? now : null, checks: 0 };
+  const facts = { failure: refusal, openKey: null, nextCheckAt: isRefundDue ? now : null, checks: 0 };
   await moveOrder(tx, id, ['paid'], isRefundDue ? 'refund_due' : 'failed', facts);
   await releaseUse(tx, id);
 };

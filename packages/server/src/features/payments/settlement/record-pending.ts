@@ -29,10 +29,12 @@ export const recordPending = async (context: Context, order: Order, pending: Pen
   const isUnwanted = order.kind === 'renewal' && !(await isAwaited(storage.db, order));
   const isTakenBack = (next === null || isUnwanted) && (await takeBack(context, order, atGateway));
   if (next !== null && !isTakenBack) return scheduleCheck(storage.db, order.id, now, next);
-  await storage.transaction(async (tx) => {
+  const expired = await storage.transaction(async (tx) => {
     const failure = isUnwanted ? 'not_wanted' : 'not_paid';
     const ended = { failure, endedAt: now, nextCheckAt: null, openKey: null };
-    if (await moveOrder(tx, order.id, ['open', 'failed'], 'expired', ended)) await releaseUse(tx, order.id);
+    if (!(await moveOrder(tx, order.id, ['open', 'failed'], 'expired', ended))) return false;
+    await releaseUse(tx, order.id);
+    return true;
   });
-  log.info({ order: order.id, state }, 'an order was not paid and is given up');
+  if (expired) log.info({ order: order.id, state }, 'an order was not paid and is given up');
 };

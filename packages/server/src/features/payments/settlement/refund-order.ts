@@ -1,4 +1,4 @@
-import { isGatewayError } from '../../../adapters/payments/gateway-error.ts';
+import { asGatewayError, isGatewayError } from '../../../adapters/payments/gateway-error.ts';
 import type { GatewayOrder } from '../../../adapters/payments/gateway-order.ts';
 import type { Context } from '../../../context.ts';
 import type { Order } from '../../../storage/index.ts';
@@ -11,6 +11,8 @@ import { isPaidState } from './payment-outcome.ts';
 import { planOf } from './plan-of.ts';
 
 const givenBackStates = new Set(['REVERSED', 'REFUNDED', 'VOIDED']);
+/** Somebody gives it back by hand: only they know what is left to do. */
+const partlyGivenBack = 'PARTIALLY_REFUNDED';
 
 /**
  * Gives the money of an order back that bought nothing. The gateway is asked first, so that a refund whose answer was
@@ -43,10 +45,17 @@ const attemptsOf = (order: GatewayOrder) => order._embedded?.payment ?? [];
 
 const isGivenBack = (order: GatewayOrder): boolean =>
   attemptsOf(order).some(({ state }) => givenBackStates.has(state)) &&
-  !attemptsOf(order).some(({ state }) => isPaidState(state));
+  !attemptsOf(order).some(({ state }) => isPaidState(state) || state === partlyGivenBack);
 
-const giveBack = async ({ payments }: Context, order: GatewayOrder): Promise<void> => {
-  for (const payment of attemptsOf(order)) {
-    if (isPaidState(payment.state)) await payments.refund(order, payment);
+/** @throws AppError gateway_failed also when the gateway names no payment that all of could be given back */
+const giveBack = async ({ clock, payments }: Context, order: GatewayOrder): Promise<void> => {
+  const paid = attemptsOf(order).filter(({ state }) => isPaidState(state));
+  for (const payment of paid) await payments.refund(order, payment);
+  if (paid.length === 0 || attemptsOf(order).some(({ state }) => state === partlyGivenBack)) {
+    const states = attemptsOf(order).map(({ state }) => state);
+    throw asGatewayError(
+      new Error(`not known to be given back, of payments: ${states.join(', ') || 'none'}`),
+      clock,
+    );
   }
 };

@@ -2,7 +2,7 @@ import { accessEnd } from '../../../features/plans/index.ts';
 import type { TestApp } from '../../test-app.ts';
 import type { Bank } from './bank.ts';
 import type { Mails, Reckoning } from './oracle.ts';
-import { plans, priceAt, type World } from './story.ts';
+import { offerAt, plans, type World } from './story.ts';
 import { couponFils, type YearlySubscriber } from './subscribers-of-a-year.ts';
 
 const ownFailures = ['gateway_unavailable', 'gateway_failed', 'gateway_timeout'];
@@ -55,20 +55,24 @@ export const compareYear = async (
       .filter(({ status, failure }) => status === 'failed' && !ownFailures.includes(failure ?? ''))
       .map(({ endedAt, failure }) => ({ at: ms(endedAt), code: failure })),
     captures: bank.captures.get(email) ?? [],
+    stillAskedAbout: orders
+      .filter(
+        (order) => order.paymentPageUrl === null && order.status !== 'open' && order.nextCheckAt !== null,
+      )
+      .map(({ id }) => id),
     endsAt: ms(plan.endsAt),
-    periods: plan.periods,
     renews: plan.renews,
     hasEnded: plan.status === 'ended',
     granted: plan.questionsGranted,
     mails,
   };
   const expected = {
-    firstFils: priceAt(world, planId, boughtAt) - (hasCoupon ? couponFils : 0),
+    firstFils: offerAt(world, planId, boughtAt).price - (hasCoupon ? couponFils : 0),
     charges: reckoned.charges,
     declines: reckoned.declines,
     captures: reckoned.charges.map(({ at, fils }) => ({ at, fils })),
+    stillAskedAbout: [],
     endsAt: reckoned.endsAt,
-    periods: reckoned.periods,
     renews: reckoned.renews && !reckoned.hasEnded,
     hasEnded: reckoned.hasEnded,
     granted: total === null ? null : total * reckoned.periods,

@@ -1,5 +1,5 @@
 import { dayMs, dubaiMonthOf } from './dubai-calendar.ts';
-import { challenge, endOfPeriod, hardCodes, holdsAt, priceAt, type Story, type World } from './story.ts';
+import { challenge, endOfPeriod, hardCodes, holdsAt, offerAt, type Story, type World } from './story.ts';
 
 const ahead = { announce: 3 * dayMs, charge: dayMs, remind: 2 * dayMs } as const;
 const graceMs = 3 * dayMs;
@@ -53,14 +53,18 @@ export const createOracle = (story: Story, world: World): Oracle => {
     plan_ends: 0,
   };
   let periods = 1;
-  let endsAt = endOfPeriod(planId, boughtAt, 1);
+  let { term } = offerAt(world, planId, boughtAt);
+  let endsAt = endOfPeriod(term, boughtAt, 1);
+  /** Where the periods of this term began, and how many there were since. */
+  let [anchor, ofTerm] = [boughtAt, 1];
   let [renews, hasEnded, isCancelled] = [true, false, false];
   /** When the next attempt is due; until when a failing renewal keeps access; the end that was told. */
   let dueAt = endsAt - ahead.charge;
   let graceUntil: number | null = null;
   let toldEnd = 0;
-  /** What the payer was asked to confirm, and at which price. */
-  let asked: { readonly end: number; readonly fils: number } | null = null;
+  /** What the payer was asked to confirm: the renewal of which end, as it was on offer when. */
+  let asked: { readonly end: number; readonly when: number } | null = null;
+  const untold = world.offerChanges.filter((change) => change.planId === planId && change.at >= boughtAt);
 
   const stopRenewing = () => {
     [renews, graceUntil] = [false, null];
@@ -70,8 +74,13 @@ export const createOracle = (story: Story, world: World): Oracle => {
     stopRenewing();
     mails.renewal_stopped += 1;
   };
-  const renew = (time: number, fils: number) => {
-    const until = endOfPeriod(planId, boughtAt, periods + 1);
+  const renew = (time: number, offeredAt: number) => {
+    const { price: fils, term: offered } = offerAt(world, planId, offeredAt);
+    if (offered.days !== term.days || offered.months !== term.months) {
+      [term, anchor, ofTerm] = [offered, endsAt, 0];
+    }
+    ofTerm += 1;
+    const until = endOfPeriod(term, anchor, ofTerm);
     charges.push({ at: time, fils, from: endsAt, until });
     mails.receipt += 1;
     [endsAt, periods, graceUntil, asked] = [until, periods + 1, null, null];
@@ -92,7 +101,7 @@ export const createOracle = (story: Story, world: World): Oracle => {
       return;
     }
     const code = bankSays(time);
-    if (code === null) return renew(time, priceAt(world, planId, time));
+    if (code === null) return renew(time, time);
     declines.push({ at: time, code });
     dueAt = time + dayMs;
     if (graceUntil <= time || (hardCodes as readonly string[]).includes(code)) return giveUp(time);
@@ -101,7 +110,7 @@ export const createOracle = (story: Story, world: World): Oracle => {
       return;
     }
     mails.renewal_confirm += 1;
-    asked ??= { end: endsAt, fils: priceAt(world, planId, time) };
+    asked ??= { end: endsAt, when: time };
   };
 
   return {
@@ -114,7 +123,8 @@ export const createOracle = (story: Story, world: World): Oracle => {
     },
     tick(time) {
       if (hasEnded || time < boughtAt) return;
-      if (asked && story.confirms && !isDown(time) && asked.end === endsAt) renew(time, asked.fils);
+      if (asked && story.confirms && !isDown(time) && asked.end === endsAt) renew(time, asked.when);
+      for (; untold[0] && untold[0].at <= time; untold.shift()) if (renews) toldEnd = 0;
       if (renews && endsAt - time <= ahead.announce && time < dueAt && !graceUntil && toldEnd < endsAt) {
         toldEnd = endsAt;
         mails.renewal_announced += 1;

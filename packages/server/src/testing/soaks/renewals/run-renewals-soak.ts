@@ -1,6 +1,7 @@
 import { reconcileOrders, runRenewals } from '../../../features/payments/index.ts';
 import { editPlan, endSubscriptionsPast } from '../../../features/plans/index.ts';
 import { hardlyAnyLimits } from '../../fuzzing/fuzz-accounts.ts';
+import { receiveWebhooks } from '../../payments.ts';
 import { startTestApp } from '../../test-app.ts';
 import { createDraws } from '../draws.ts';
 import { openBank } from './bank.ts';
@@ -27,7 +28,8 @@ export type RenewalsSoakReport = {
 
 /**
  * Lets subscribers live through a time, with the product's jobs running at every tick of a simulated clock against the
- * sandbox's gateway, and holds every charge, end, access and mail against an oracle that knows the rules alone.
+ * sandbox's gateway and its webhooks, and holds every charge, end, access and mail against an oracle that knows the rules
+ * alone. Nobody may go on asking about a charge that is decided.
  */
 export const runRenewalsSoak = async ({
   seed,
@@ -43,6 +45,7 @@ export const runRenewalsSoak = async ({
   const moveTo = (time: number) => app.clock.advance({ seconds: (time - app.clock.now().getTime()) / 1_000 });
   moveTo(world.from);
   const bank = await openBank(app);
+  await receiveWebhooks(app);
   const context = { ...app.context, payments: bank.gateway };
   const { db } = context.storage;
   await db.coupon.create({
@@ -65,8 +68,16 @@ export const runRenewalsSoak = async ({
     for (let n = 0; n < subscribers.length; n += livesAtOnce) {
       await Promise.all(subscribers.slice(n, n + livesAtOnce).map((one) => live(app, bank, one)));
     }
-    const { at, planId, price } = world.priceChange;
-    if (at <= time && time < at + world.tickMs) await editPlan(context, planId, { amountFils: price });
+    for (const { at, planId, price, term } of world.offerChanges) {
+      if (time < at || at + world.tickMs <= time) continue;
+      await editPlan(context, planId, {
+        ...(price !== undefined && { amountFils: price }),
+        ...(term && {
+          period: term.months || term.days,
+          periodUnit: term.months > 0 ? 'month' : 'day',
+        }),
+      });
+    }
     if (world.standstills.some((standstill) => holdsAt(standstill, time))) continue;
     const isDown = world.outages.some((outage) => holdsAt(outage, time));
     if (isDown) app.sandbox.control.set('payments', { mode: 'down' });
@@ -74,6 +85,8 @@ export const runRenewalsSoak = async ({
     await runRenewals(context);
     await endSubscriptionsPast(db, app.clock.now());
     if (isDown) app.sandbox.control.reset();
+    // What the gateway tells of these charges comes once they are settled, and is looked at in the next run.
+    await app.sandbox.payments.idle();
     ticks += 1;
     for (const { oracle } of subscribers) oracle.tick(time);
     if (ticks % Math.round(dayMs / world.tickMs) === 0) {
@@ -81,6 +94,7 @@ export const runRenewalsSoak = async ({
     }
     if (complaints.length > mostComplaints) break;
   }
+  await reconcileOrders(context);
   const mails = await mailsByAddress(app);
   for (const one of subscribers) {
     complaints.push(

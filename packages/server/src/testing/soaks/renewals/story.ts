@@ -9,11 +9,12 @@ export const plans = {
 } as const;
 export type PlanId = keyof typeof plans;
 
-/** The end of a plan's n-th period. */
-export const endOfPeriod = (planId: PlanId, start: number, periods: number): number => {
-  const { days, months } = plans[planId];
-  return months > 0 ? monthsLater(start, months * periods) : start + days * periods * dayMs;
-};
+/** How long a period lasts: so many months, or days where that is 0. */
+export type Term = { readonly days: number; readonly months: number };
+
+/** The end of the n-th period from a start. */
+export const endOfPeriod = ({ days, months }: Term, start: number, periods: number): number =>
+  months > 0 ? monthsLater(start, months * periods) : start + days * periods * dayMs;
 
 /** A time from which until when something holds, in milliseconds since the epoch. */
 export type Span = { readonly from: number; readonly until: number };
@@ -43,16 +44,25 @@ export type World = Span & {
   readonly outages: readonly Span[];
   /** When our own jobs stand still. */
   readonly standstills: readonly Span[];
-  readonly priceChange: { readonly at: number; readonly planId: PlanId; readonly price: number };
+  readonly offerChanges: readonly OfferChange[];
 };
+
+/** What an operator changes of an offer. */
+export type OfferChange = Partial<Offer> & { readonly at: number; readonly planId: PlanId };
 
 export const challenge = 'await_3ds';
 export const hardCodes = ['04', '07', '14', '41', '43', '46', 'R0', 'R1', 'R3'] as const;
 const softCodes = ['05', '51', '61', '65', '91', '96', challenge] as const;
 
-/** A plan's price at a time, in fils. */
-export const priceAt = ({ priceChange }: World, planId: PlanId, time: number): number =>
-  priceChange.planId === planId && priceChange.at <= time ? priceChange.price : plans[planId].price;
+type Offer = { readonly price: number; readonly term: Term };
+
+/** A plan's price in fils and its term, as they are on offer at a time. */
+export const offerAt = ({ offerChanges }: World, planId: PlanId, time: number): Offer => {
+  const { price, days, months } = plans[planId];
+  const changes = offerChanges.filter((change) => change.planId === planId && change.at <= time);
+  const first: Offer = { price, term: { days, months } };
+  return Object.assign(first, ...changes);
+};
 
 /** Draws what is going to happen to a subscriber. Times of purchase favour the ends of months. */
 export const drawStory = (draws: Draws, world: World): Story => {
@@ -65,7 +75,7 @@ export const drawStory = (draws: Draws, world: World): Story => {
     boughtAt,
     hasCoupon: draws.chance(0.3),
     cardGoodUntil: dubaiMonthOf(boughtAt + cardYears * 365 * dayMs),
-    badSpells: drawBadSpells(draws, planId, boughtAt, world),
+    badSpells: drawBadSpells(draws, { planId, boughtAt, world }),
     confirms: draws.chance(0.5),
     cancelsAt: draws.chance(0.1) ? boughtAt + Math.floor(draws.fraction() * (world.until - boughtAt)) : null,
   };
@@ -89,11 +99,15 @@ const drawPurchase = (draws: Draws, { from, until }: World): number => {
 const chargeAheadMs = dayMs;
 
 /** Spells that begin shortly before a charge is due, and last from a few hours to beyond the last attempt. */
-const drawBadSpells = (draws: Draws, planId: PlanId, boughtAt: number, { until }: World): BadSpell[] => {
+const drawBadSpells = (
+  draws: Draws,
+  { planId, boughtAt, world }: { planId: PlanId; boughtAt: number; world: World },
+): BadSpell[] => {
   const spells: BadSpell[] = [];
+  const { term } = offerAt(world, planId, boughtAt);
   for (let period = 1; ; period += 1) {
-    const due = endOfPeriod(planId, boughtAt, period) - chargeAheadMs;
-    if (due >= until) return spells;
+    const due = endOfPeriod(term, boughtAt, period) - chargeAheadMs;
+    if (due >= world.until) return spells;
     if (!draws.chance(0.08)) continue;
     const from = due - Math.floor(draws.fraction() * dayMs);
     const lasts = dayMs + Math.floor(draws.fraction() * 4.5 * dayMs);
