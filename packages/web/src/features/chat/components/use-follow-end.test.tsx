@@ -31,11 +31,18 @@ const grow = (by: number): void => {
   act(() => resize());
 };
 
-const Page = ({ growing = true }: { readonly growing?: boolean }) => {
+type PageProps = { readonly growing?: boolean; readonly answered?: readonly boolean[] };
+
+/** Entries of which each has an answer or none. */
+const Page = ({ growing = true, answered = [true] }: PageProps) => {
   const content = useRef<HTMLDivElement>(null);
   const { atEnd, scrollToEnd } = useFollowEnd(content, growing);
   return (
     <div ref={content}>
+      {answered.map((hasAnswer, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added
+        <article key={index}>{hasAnswer ? <p data-answer-end /> : null}</article>
+      ))}
       {atEnd ? (
         'at the end'
       ) : (
@@ -112,4 +119,31 @@ test('what is added after the end of the answer does not push it away', () => {
   grow(300);
   expect(window.scrollY).toBe(scrollY);
   expect(screen.getByRole('button', { name: 'Scroll down' })).toBeVisible();
+});
+
+test('a question that gets no answer stays in view below the answer before it, and so does what is told of it later', () => {
+  const toAnswer = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => scrollTo(300));
+  const { rerender } = render(<Page answered={[true, false]} />);
+  rerender(<Page growing={false} answered={[true, false]} />);
+  expect(toAnswer).not.toHaveBeenCalled();
+  grow(80);
+  expect(window.scrollY).toBe(pageHeight - windowHeight);
+  expect(screen.getByText('at the end')).toBeVisible();
+});
+
+test('after a short answer with nothing below it, nothing is left to scroll', () => {
+  const end = pageHeight - windowHeight;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => scrollTo(end - 13));
+  const { rerender } = render(<Page />);
+  rerender(<Page growing={false} />);
+  expect(window.scrollY).toBe(end);
+  expect(screen.getByText('at the end')).toBeVisible();
+});
+
+test('a long answer ends in view, with its sources left to scroll to', () => {
+  const end = pageHeight - windowHeight;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => scrollTo(end - 200));
+  const { rerender } = render(<Page />);
+  rerender(<Page growing={false} />);
+  expect(window.scrollY).toBe(end - 200);
 });
