@@ -5,6 +5,7 @@ import { BitmapLoader } from '../../../components/ui/bitmap/bitmap-loader.tsx';
 import type { ConversationEntry } from '../state/conversation-entry.ts';
 import { pageTexts } from '../texts.ts';
 import { AnswerView } from './answer-view.tsx';
+import { CodedText } from './coded-text.tsx';
 import styles from './entry-view.module.css';
 import { FailedAnswer } from './failed-answer.tsx';
 import { FollowUps } from './follow-ups.tsx';
@@ -73,7 +74,7 @@ export const EntryView = memo((props: EntryViewProps) => {
           </span>
         ) : null}
         <h2 className={styles.bubble} dir="auto">
-          {entry.query}
+          <CodedText>{entry.query}</CodedText>
         </h2>
       </div>
       {entry.notice === null ? null : (

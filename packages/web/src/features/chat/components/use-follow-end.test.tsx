@@ -17,14 +17,16 @@ beforeEach(() => {
   scrollTo(pageHeight - windowHeight);
   vi.spyOn(window, 'scrollTo').mockImplementation((...given: unknown[]) => {
     const [{ top }] = given as [{ top: number }];
-    scrollTo(Math.min(top, pageHeight - windowHeight));
+    moveTo(Math.min(top, pageHeight - windowHeight));
   });
 });
 
-const scrollTo = (top: number): void => {
+const moveTo = (top: number): void => {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
-  act(() => void window.dispatchEvent(new Event('scroll')));
+  window.dispatchEvent(new Event('scroll'));
 };
+
+const scrollTo = (top: number): void => act(() => moveTo(top));
 
 const grow = (by: number): void => {
   pageHeight += by;
@@ -122,7 +124,7 @@ test('what is added after the end of the answer does not push it away', () => {
 });
 
 test('a question that gets no answer stays in view below the answer before it, and so does what is told of it later', () => {
-  const toAnswer = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => scrollTo(300));
+  const toAnswer = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => moveTo(300));
   const { rerender } = render(<Page answered={[true, false]} />);
   rerender(<Page growing={false} answered={[true, false]} />);
   expect(toAnswer).not.toHaveBeenCalled();
@@ -133,7 +135,7 @@ test('a question that gets no answer stays in view below the answer before it, a
 
 test('after a short answer with nothing below it, nothing is left to scroll', () => {
   const end = pageHeight - windowHeight;
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => scrollTo(end - 13));
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => moveTo(end - 13));
   const { rerender } = render(<Page />);
   rerender(<Page growing={false} />);
   expect(window.scrollY).toBe(end);
@@ -142,7 +144,7 @@ test('after a short answer with nothing below it, nothing is left to scroll', ()
 
 test('a long answer ends in view, with its sources left to scroll to', () => {
   const end = pageHeight - windowHeight;
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => scrollTo(end - 200));
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => moveTo(end - 200));
   const { rerender } = render(<Page />);
   rerender(<Page growing={false} />);
   expect(window.scrollY).toBe(end - 200);
