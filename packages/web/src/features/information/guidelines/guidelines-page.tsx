@@ -10,6 +10,7 @@ import { PageMain } from '../../../components/ui/page-main.tsx';
 import { useStoredValue } from '../../../lib/storage/use-stored-value.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import information from '../information-page.module.css';
+import { freeTopics } from '../topics/topics.ts';
 import { Arrow } from './arrow.tsx';
 import styles from './guidelines-page.module.css';
 import { tips } from './tips.ts';
@@ -68,9 +69,12 @@ export const GuidelinesPage = () => {
         </div>
         {[...byCategory].map(([category, questions]) => (
           <div key={category} className={styles.category}>
-            <h3 id={`questions-${category}`} className={styles.categoryName}>
-              {categoryTitles[category]}
-            </h3>
+            <div className={styles.categoryHead}>
+              <h3 id={`questions-${category}`} className={styles.categoryName}>
+                {categoryTitles[category]}
+              </h3>
+              {freeTopics.has(category) ? null : <p className={styles.plan}>In every paid plan</p>}
+            </div>
             <ul className={styles.questions} aria-labelledby={`questions-${category}`}>
               {questions.map(({ question }) => (
                 <li key={question}>
