@@ -132,6 +132,25 @@ test('an answer that cost nothing says so', async () => {
   await user.type(box(), 'And UnionPay?{Enter}');
   answerWhole(asking[0], { source: 'screening' });
   expect(await screen.findByText('Network not supported yet · not counted')).toBeVisible();
+  expect(screen.queryByText(/^Answered in/)).not.toBeInTheDocument();
+});
+
+test('a time that nobody waited is not told', async () => {
+  const { asking } = chatApi();
+  const user = renderChat();
+  await user.type(box(), 'Why 05?{Enter}');
+  answerWhole(asking[0], { execution_time: 0.04 });
+  expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
+  expect(screen.queryByText(/^Answered in/)).not.toBeInTheDocument();
+});
+
+test('an answer that ends at the plan leads to the plans', async () => {
+  const { asking } = chatApi();
+  const user = renderChat();
+  await user.type(box(), 'How is a key block structured?{Enter}');
+  answerWhole(asking[0], { source: 'limits' });
+  expect(await screen.findByText('Outside your plan · not counted')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
 });
 
 test('what is left of the limit follows the answers', async () => {

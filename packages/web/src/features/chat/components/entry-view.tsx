@@ -19,6 +19,8 @@ type EntryViewProps = {
   readonly canAsk: boolean;
   /** The number of this answer's source that is open. */
   readonly activeSource: number | null;
+  /** Whether the page offers the plans already. */
+  readonly plansOffered: boolean;
   readonly onSource: (key: string, source: number, opener: HTMLElement) => void;
   readonly onAsk: (query: string) => void;
   readonly onRetry: (key: string) => void;
@@ -43,6 +45,7 @@ const Answer = (props: EntryViewProps) => {
           status={status}
           reconnecting={entry.reconnecting}
           activeSource={activeSource}
+          plansOffered={props.plansOffered}
           onSource={(source, opener) => onSource(key, source, opener)}
           feedback={entry.feedback}
           onRate={(feedback) => onRate(key, feedback)}
