@@ -87,7 +87,7 @@ export const AnswerView = (props: AnswerViewProps) => {
         {ended && note !== null ? <p className={styles.note}>{note}</p> : null}
       </div>
       <AnswerHtml blocks={answer} root={root} activeSource={props.activeSource} onCitation={props.onSource} />
-      {ended && source === 'limits' ? <p>{seePlans}</p> : null}
+      {ended && source === 'limits' ? <p className={styles.plans}>{seePlans}</p> : null}
       {status === 'stopped' ? <p className={styles.stopped}>{chatTexts.stopped}</p> : null}
       {ended ? (
         <AnswerActions
