@@ -17,7 +17,7 @@ const announced = new RegExp(
 
 /** `The response codes seen most often: 00 approved, 05 do not honour`. */
 const listed = new RegExp(
-  `\\b[Rr]esponse codes [a-z ]{0,40}: ?${value.source} [a-z][^,.:;]{0,40}(?:, ${value.source} [a-z][^,.:;]{0,40})+`,
+  `\\b[Rr]esponse codes?\\)? [a-z ]{0,40}: ?${value.source} [a-z][^,.:;]{0,40}(?:, ${value.source} [a-z][^,.:;]{0,40})+`,
 );
 
 const field = /(?<=\b(?:[Ss]ub)?[Ff]ield )\d{1,3}\.\d{1,2}\b/;

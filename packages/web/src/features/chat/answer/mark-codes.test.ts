@@ -22,6 +22,10 @@ test.each([
     'The response codes seen most often: 00 approved, 05 do not honour, 51 insufficient funds',
     'The response codes seen most often: <code>00</code> approved, <code>05</code> do not honour, <code>51</code> insufficient funds',
   ],
+  [
+    'DE 39 (Response code) gives the outcome: 00 approved, 05 do not honour, and so on',
+    '<code>DE 39</code> (Response code) gives the outcome: <code>00</code> approved, <code>05</code> do not honour, and so on',
+  ],
   ['the bitmap 7234054128C28805', 'the bitmap <code>7234054128C28805</code>'],
   ['9F 26 08 A1 B2 C3 D4 E5', '<code>9F 26 08 A1 B2 C3 D4 E5</code>'],
   ['DE39, DE 2 and DE 127', '<code>DE39</code>, <code>DE 2</code> and <code>DE 127</code>'],
@@ -54,13 +58,16 @@ test('headings, links and what is code already stay as they are', () => {
   expect(marked(html)).toBe(html);
 });
 
-test('a column of codes is set as code, its other cells and other columns as they are', () => {
-  const table = (code: string, empty: string, digits: string) =>
-    `<table><thead><tr><th>Response code</th><th>Days</th></tr></thead><tbody><tr><td>${code}</td><td>14</td></tr><tr><td>${empty}</td><td>05</td></tr><tr><td>${digits}</td><td>2</td></tr></tbody></table>`;
-  expect(marked(table('05', 'none of 14', '54 or 1A <a>1</a>'))).toBe(
-    table('<code>05</code>', 'none of 14', '<code>54</code> or <code>1A</code> <a>1</a>'),
-  );
-});
+test.each(['Response code', 'Code', 'DE 39'])(
+  'the column %s is set as code, its other cells and other columns as they are',
+  (head) => {
+    const table = (code: string, empty: string, digits: string) =>
+      `<table><thead><tr><th>${head}</th><th>Days</th></tr></thead><tbody><tr><td>${code}</td><td>14</td></tr><tr><td>${empty}</td><td>05</td></tr><tr><td>${digits}</td><td>2</td></tr></tbody></table>`;
+    expect(marked(table('05', 'none of 14', '54 or 1A <a>1</a>'))).toBe(
+      table('<code>05</code>', 'none of 14', '<code>54</code> or <code>1A</code> <a>1</a>'),
+    );
+  },
+);
 
 test('long texts are read in a time that grows with their length', () => {
   const texts = ['A', 'AB ', 'response codes a ', 'response codes 05, ', 'response codes : 05 a, '];

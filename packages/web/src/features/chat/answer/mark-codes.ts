@@ -3,7 +3,7 @@ import { type FoundCode, findCodes, findCodesOfCell } from './find-codes.ts';
 /** Headings and links have a look of their own, and what is code already needs no other. */
 const keepsItsLook = 'code, pre, a, h2, h3, h4, th';
 
-const columnOfCodes = /\b(?:codes?|MTI|TC|tag)$/i;
+const columnOfCodes = /\b(?:codes?|DE 39|MTI|TC|tag)$/i;
 
 const withChips = (text: Text, found: readonly FoundCode[]): DocumentFragment => {
   const chips = document.createDocumentFragment();
