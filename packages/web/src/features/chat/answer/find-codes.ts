@@ -25,27 +25,24 @@ const field = /(?<=\b(?:[Ss]ub)?[Ff]ield )\d{1,3}\.\d{1,2}\b/;
 const anyOf = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'), 'g');
 
+const codes = anyOf(plain, value);
 const runs = anyOf(dump, listed, announced, plain, field);
-const codesOfRun = anyOf(plain, value);
-const onlyDump = new RegExp(`^(?:${dump.source})$`);
-const introduced = /^(?:[Rr]esponse|[Aa]ction|[Rr]eason|DE[ \u00a0]?39 ?=)/;
+const introduced = /^.esponse|^.ction|^.eason|=/;
+const isDump = /^[\dA-Fa-f ]{16,}$/;
 
 /** The codes of a text in their order. Numbers are none, unless the text calls them so. */
 export const findCodes = (text: string): readonly FoundCode[] =>
-  [...text.matchAll(runs)].flatMap(({ 0: run, index }): FoundCode[] => {
-    if (onlyDump.test(run)) return [{ index, code: run, kind: 'dump' }];
-    if (!introduced.test(run)) return [{ index, code: run, kind: 'code' }];
-    return [...run.matchAll(codesOfRun)].map((match) => ({
-      index: index + match.index,
-      code: match[0],
-      kind: 'code',
-    }));
-  });
+  [...text.matchAll(runs)].flatMap(({ 0: code, index }): readonly FoundCode[] =>
+    introduced.test(code)
+      ? within(code, index)
+      : [{ index, code, kind: isDump.test(code) ? 'dump' : 'code' }],
+  );
 
-const codesOnly = new RegExp(`^${value.source}(?:(?:, | and | or )${value.source})*$`);
+const within = (run: string, from = 0): readonly FoundCode[] =>
+  Array.from(run.matchAll(codes), ({ 0: code, index }) => ({ index: from + index, code, kind: 'code' }));
 
-/** The codes of a cell that stands in a column of codes: none, unless it holds nothing else. */
+const onlyCodes = new RegExp(`^${value.source}(?:(?:, | and | or )${value.source})*$`);
+
+/** The codes of a cell that stands in a column of codes: it is read as one, unless it holds other words. */
 export const findCodesOfCell = (cell: string): readonly FoundCode[] =>
-  codesOnly.test(cell.trim())
-    ? [...cell.matchAll(anyOf(value))].map(({ 0: code, index }) => ({ index, code, kind: 'code' }))
-    : findCodes(cell);
+  onlyCodes.test(cell.trim()) ? within(cell) : findCodes(cell);

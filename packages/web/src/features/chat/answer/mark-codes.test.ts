@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findCodes } from './find-codes.ts';
 import { markCodes } from './mark-codes.ts';
 
 const marked = (html: string): string => {
@@ -70,6 +71,13 @@ test.each(['Response code', 'Code', 'DE 39'])(
 );
 
 test('long texts are read in a time that grows with their length', () => {
-  const texts = ['A', 'AB ', 'response codes a ', 'response codes 05, ', 'response codes : 05 a, '];
-  for (const text of texts) marked(`<p>${text.repeat(20_000)}g</p>`);
-}, 5_000);
+  const texts = [
+    'A',
+    'AB ',
+    '05 51, ',
+    'response codes a ',
+    'response codes 05, ',
+    'response codes a: 05 a, ',
+  ];
+  for (const text of texts) expect(findCodes(`${text.repeat(50_000)}g`)).toBeDefined();
+});

@@ -1,13 +1,16 @@
 import type { AnswerFeedback, SourceDocument } from '@genie/contract/client';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
 import type { EntryStatus } from '../state/conversation-entry.ts';
 import styles from './answer-actions.module.css';
 import { CopyAnswer } from './copy-answer.tsx';
 import { RateAnswer } from './rate-answer.tsx';
-import { RatingComment } from './rating-comment.tsx';
 import { RegenerateAnswer } from './regenerate-answer.tsx';
 import { useRating } from './use-rating.ts';
+
+const RatingComment = lazy(async () => ({
+  default: (await import('./rating-comment.tsx')).RatingComment,
+}));
 
 type AnswerActionsProps = {
   readonly answer: RefObject<HTMLElement | null>;
@@ -58,7 +61,14 @@ export const AnswerActions = (props: AnswerActionsProps) => {
         </Banner>
       )}
       {rating.asking ? (
-        <RatingComment field={rating.field} busy={rating.busy} onSend={rating.send} onClose={rating.close} />
+        <Suspense fallback={null}>
+          <RatingComment
+            field={rating.field}
+            busy={rating.busy}
+            onSend={rating.send}
+            onClose={rating.close}
+          />
+        </Suspense>
       ) : null}
     </div>
   );
