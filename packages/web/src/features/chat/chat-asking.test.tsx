@@ -95,7 +95,7 @@ test('the sources stand below the answer, and a citation opens its passage', asy
   const citation = screen.getByRole('link', { name: 'Source 2' });
   await user.click(citation);
   const panel = within(screen.getByRole('complementary', { name: 'Sources' }));
-  const passage = panel.getByText('Issuer checks').closest('li');
+  const passage = (await panel.findByText('Issuer checks')).closest('li');
   expect(passage).toHaveAttribute('aria-current', 'true');
   expect(passage).toHaveFocus();
   expect(citation).toHaveAttribute('aria-current', 'true');
@@ -114,7 +114,7 @@ test('on a small screen a source opens as a sheet', async () => {
   answerWhole(asking[0], { documents_used: documents });
   await user.click(await screen.findByRole('button', { name: /Response codes/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Sources' }));
-  expect(sheet.getByText('Response codes').closest('li')).toHaveFocus();
+  expect((await sheet.findByText('Response codes')).closest('li')).toHaveFocus();
 });
 
 test('a follow-up question is asked with a click', async () => {
