@@ -121,5 +121,5 @@ test('with a coupon of 100 % the plan starts without a payment page', onDesktop,
   await expect(page.getByRole('heading', outcome('Payment successful!'))).toBeVisible();
   await expect(page).toHaveURL(/\/paymentredirect\?ref=/);
   await page.getByRole('link', { name: 'Go to Chat' }).click();
-  await expect(page.getByText('100 of 100 questions left today')).toBeVisible();
+  await expect(page.getByText(/^100 of 100 left today · \d+ in your plan$/)).toBeVisible();
 });

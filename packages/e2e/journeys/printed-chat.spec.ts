@@ -14,7 +14,12 @@ test('a printed chat is its questions and answers, whole', { tag: '@desktop' }, 
   const list = page.getByRole('navigation', { name: 'Chats' });
   await list.getByRole('button', { name: 'How is an ISO 8583 messag…', exact: true }).click();
   await expect(page.locator('[data-answer-end]')).toBeVisible();
+  const bright = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await bright();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await bright()).not.toBe(light);
   await page.emulateMedia({ media: 'print' });
+  expect(await bright(), 'paper, in the dark theme too').toBe(light);
   // A4, and a narrow receipt of it, where every table is too wide.
   for (const width of [794, 420]) {
     await page.setViewportSize({ width, height: 1123 });

@@ -45,7 +45,7 @@ test('a wrong code is refused, a new one must wait, and the right one leads to s
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Email or Password is incorrect!');
   await page.getByRole('link', { name: 'Enter the code' }).click();
-  await expect(page.getByRole('heading', { name: 'Enter the OTP' })).toBeFocused();
+  await expect(page.getByLabel('OTP')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(userId);
 
   await page.getByRole('button', { name: 'Submit' }).click();

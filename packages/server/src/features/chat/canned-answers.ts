@@ -9,24 +9,29 @@ export const unsupportedNetworkAnswer = (networks: readonly string[]): string =>
     'The **Supported Topics** panel shows what is covered. Ask the same question about Visa or Mastercard, or without naming a network, and I will answer it.',
   ].join('\n\n');
 
-/** The answer to a question that the knowledge does not hold. */
+/** The answer to a question that the knowledge does not hold. Where nothing is near it, the nearest are all topics there are. */
 export const notCoveredAnswer = (nearestTopics: readonly string[]): string =>
   [
     'My knowledge does not cover this question, so I will not guess. It was not counted against your limit.',
     ...(nearestTopics.length > 0
-      ? [`The nearest topics I can help with:\n\n${nearestTopics.map((topic) => `- ${topic}`).join('\n')}`]
+      ? [
+          `${namesAllTopics(nearestTopics) ? 'The' : 'The nearest'} topics I can help with:\n\n${nearestTopics.map((topic) => `- ${topic}`).join('\n')}`,
+        ]
       : []),
-    'It often helps to name the message, field or code you are looking at, such as *DE 39*, *0420* or *9F27*.',
+    'It often helps to name the message, field or code you are looking at, such as `DE 39`, `0420` or `9F27`.',
   ].join('\n\n');
 
 /** The answer to a question whose topic the plan does not include. */
 export const outsidePlanAnswer = (category: CategoryId, plan: CategoryPlan | undefined): string =>
   [
-    `This question belongs to **${categoryTitles[category]}**, which your plan does not include. It was not counted against your limit.`,
+    `This question belongs to **${categoryTitles[category]}**, which your plan does not include.`,
     plan === undefined
       ? 'Write to support to have this topic added.'
       : `The **${plan.name}** covers it${plan.coversAll ? ', with all the other topics' : ''}.`,
   ].join('\n\n');
+
+const namesAllTopics = (titles: readonly string[]): boolean =>
+  Object.values(categoryTitles).every((title) => titles.includes(title));
 
 const topics = Object.values(categoryTitles)
   .map((title) => `- ${title}`)

@@ -28,6 +28,7 @@ test('the page has its title, the stored message, one field and its links', () =
   expect(screen.getByRole('link', { name: 'Register again' })).toHaveAttribute('href', '/register');
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('OTP')).toHaveFocus();
 });
 
 test('a right code leads to sign-in with the message', async () => {
@@ -127,6 +128,13 @@ test('that one has just registered is told once: not after a reload, nor on the 
   page();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(resend()).toBeEnabled();
+});
+
+test('what the popup says is said again only once it is closed', async () => {
+  open({ registeredEmail: 'aisha@example.com' });
+  expect(screen.queryByText('We sent a code to aisha@example.com.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /close/i }));
+  expect(screen.getByText('We sent a code to aisha@example.com.')).toBeVisible();
 });
 
 test('closing the popup does not shorten the wait for the next code', async () => {

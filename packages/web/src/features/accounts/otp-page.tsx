@@ -1,5 +1,5 @@
 import { accountTexts, constants, pages } from '@genie/contract/client';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
@@ -34,11 +34,17 @@ export const OtpPage = () => {
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [busy, run] = useSubmission();
+  const field = useRef<HTMLInputElement>(null);
 
   // Told once: neither a reload nor the way back is another registration.
   useEffect(() => {
     if (state !== null) void navigate('.', { replace: true, state: null });
   }, [state, navigate]);
+
+  // After the page's own effect, which gives the focus to its heading.
+  useEffect(() => {
+    if (userId !== '') field.current?.focus({ preventScroll: true });
+  }, [userId]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,12 +73,13 @@ export const OtpPage = () => {
         <Banner tone="pending" detail="Register first, or sign in if you already have an account.">
           {unregistered}
         </Banner>
-      ) : otpMessage === '' ? null : (
+      ) : otpMessage === '' || email !== undefined ? null : (
         <Banner tone="info">{otpMessage}</Banner>
       )}
       <form className={form.form} onSubmit={submit} noValidate>
         {failure === undefined ? null : <FailureBanner failure={failure} />}
         <TextField
+          ref={field}
           label="OTP"
           name="otp"
           type="text"

@@ -95,7 +95,7 @@ test('the sources stand below the answer, and a citation opens its passage', asy
   const citation = screen.getByRole('link', { name: 'Source 2' });
   await user.click(citation);
   const panel = within(screen.getByRole('complementary', { name: 'Sources' }));
-  const passage = panel.getByText('Issuer checks').closest('li');
+  const passage = (await panel.findByText('Issuer checks')).closest('li');
   expect(passage).toHaveAttribute('aria-current', 'true');
   expect(passage).toHaveFocus();
   expect(citation).toHaveAttribute('aria-current', 'true');
@@ -114,7 +114,7 @@ test('on a small screen a source opens as a sheet', async () => {
   answerWhole(asking[0], { documents_used: documents });
   await user.click(await screen.findByRole('button', { name: /Response codes/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Sources' }));
-  expect(sheet.getByText('Response codes').closest('li')).toHaveFocus();
+  expect((await sheet.findByText('Response codes')).closest('li')).toHaveFocus();
 });
 
 test('a follow-up question is asked with a click', async () => {
@@ -132,6 +132,25 @@ test('an answer that cost nothing says so', async () => {
   await user.type(box(), 'And UnionPay?{Enter}');
   answerWhole(asking[0], { source: 'screening' });
   expect(await screen.findByText('Network not supported yet · not counted')).toBeVisible();
+  expect(screen.queryByText(/^Answered in/)).not.toBeInTheDocument();
+});
+
+test('a time that nobody waited is not told', async () => {
+  const { asking } = chatApi();
+  const user = renderChat();
+  await user.type(box(), 'Why 05?{Enter}');
+  answerWhole(asking[0], { execution_time: 0.04 });
+  expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
+  expect(screen.queryByText(/^Answered in/)).not.toBeInTheDocument();
+});
+
+test('an answer that ends at the plan leads to the plans', async () => {
+  const { asking } = chatApi();
+  const user = renderChat();
+  await user.type(box(), 'How is a key block structured?{Enter}');
+  answerWhole(asking[0], { source: 'limits' });
+  expect(await screen.findByText('Outside your plan · not counted')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
 });
 
 test('what is left of the limit follows the answers', async () => {

@@ -96,6 +96,8 @@ test('stored answers give way to the banner while the plan is expired', async ()
   });
   renderChat();
   expect(await screen.findByText(chatTexts.subscriptionExpired)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'See plans' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'See plans' })).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'What is DE 39?', level: 2 })).toBeVisible();
 });
 
@@ -104,6 +106,7 @@ test('an entry without a question shows the banner in place of its answer', asyn
   chatApi({ history: { 'chat-1': [historyEntry({ query: '' })] } });
   renderChat();
   expect(await screen.findByText(chatTexts.subscriptionExpired)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
   expect(screen.queryByText('The response code.')).not.toBeInTheDocument();
 });
 

@@ -7,6 +7,7 @@ export const pageTexts = {
   reconnecting: 'Connection lost, reconnecting',
   finished: 'The answer is finished.',
   notAnswered: 'This question was not answered and was not counted.',
+  seePlans: 'See plans',
   supportQuestion: 'Issues or feedback?',
   disclaimer: 'For information only. Verify before you rely on it.',
   plansKept: 'Your chats are kept and open again with a new plan.',

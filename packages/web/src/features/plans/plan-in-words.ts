@@ -1,5 +1,6 @@
 import { dayMonthYear } from '../../lib/dates/day-month-year.ts';
 import { type CurrentPlan, isRunning } from './current-plan.ts';
+import { renewalChargeOf } from './renewal-charge.ts';
 
 /** Where the current plan stands: when it ends or renews, and what keeps it from either. */
 export const planInWords = (plan: CurrentPlan): string => {
@@ -12,7 +13,8 @@ export const planInWords = (plan: CurrentPlan): string => {
     return `${name} could not be renewed yet. The charge is tried again until ${dayMonthYear(renewalTriedUntil)}${goesOn}.`;
   }
   const ends = renews ? 'renews' : 'expires';
+  const when = renews ? `${day} and is charged on ${dayMonthYear(renewalChargeOf(endDate))}` : day;
   return isUsedUp
-    ? `All questions of ${name} are used up. It ${ends} on ${day}.`
-    : `${name} ${ends} on ${day}.`;
+    ? `All questions of ${name} are used up. It ${ends} on ${when}.`
+    : `${name} ${ends} on ${when}.`;
 };

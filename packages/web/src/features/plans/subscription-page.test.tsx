@@ -54,7 +54,9 @@ test('what is stored of the plan stands in when the server cannot say', async ()
 test('a plan that renews is said to renew on that day, as in the drawer', async () => {
   answerPlanPages(subscription({ renews: true }));
   renderPlanPages(pages.subscription);
-  expect(await screen.findByText(reading('Pro Monthly renews on 21-12-2099.'))).toBeVisible();
+  expect(
+    await screen.findByText(reading('Pro Monthly renews on 21-12-2099 and is charged on 20-12-2099.')),
+  ).toBeVisible();
   await greyed('Pro Monthly');
 });
 

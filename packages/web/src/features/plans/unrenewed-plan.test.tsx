@@ -46,7 +46,8 @@ test('a plan that renews and whose questions are used up can be bought again bef
   });
   server.use(answerPost(paths.getLastChatId, lastChats(interview, null, 0)));
   const user = renderPlanPages(pages.subscription);
-  const words = 'All questions of Interview Plan are used up. It renews on 21-12-2099.';
+  const words =
+    'All questions of Interview Plan are used up. It renews on 21-12-2099 and is charged on 20-12-2099.';
   expect(await screen.findByText(reading(words))).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Interview Plan' }));
   expect(await screen.findByRole('link', { name: 'Get Interview Plan' })).toBeVisible();

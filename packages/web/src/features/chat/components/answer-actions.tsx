@@ -1,19 +1,22 @@
 import type { AnswerFeedback, SourceDocument } from '@genie/contract/client';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
 import type { EntryStatus } from '../state/conversation-entry.ts';
 import styles from './answer-actions.module.css';
 import { CopyAnswer } from './copy-answer.tsx';
 import { RateAnswer } from './rate-answer.tsx';
-import { RatingComment } from './rating-comment.tsx';
 import { RegenerateAnswer } from './regenerate-answer.tsx';
 import { useRating } from './use-rating.ts';
+
+const RatingComment = lazy(async () => ({
+  default: (await import('./rating-comment.tsx')).RatingComment,
+}));
 
 type AnswerActionsProps = {
   readonly answer: RefObject<HTMLElement | null>;
   readonly documents: readonly SourceDocument[];
   readonly status: EntryStatus;
-  /** Seconds. */
+  /** Seconds; null where there was nothing to wait for. */
   readonly executionTime: number | null;
   readonly feedback: AnswerFeedback | null;
   readonly onRate: (feedback: AnswerFeedback | null) => Promise<string>;
@@ -22,10 +25,11 @@ type AnswerActionsProps = {
   readonly onRegenerate: (() => void) | undefined;
 };
 
-const seconds = (time: number): string => (time < 0.1 ? 'under 0.1 s' : `${time.toFixed(1)} s`);
+/** What took less was not waited for. */
+const shortestToldS = 0.1;
 
 const timeText = (status: EntryStatus, time: number): string =>
-  status === 'stopped' ? `Stopped after ${seconds(time)}` : `Answered in ${seconds(time)}`;
+  `${status === 'stopped' ? 'Stopped after' : 'Answered in'} ${time.toFixed(1)} s`;
 
 /** What can be done with a finished answer: copy it, rate it, have it written anew. */
 export const AnswerActions = (props: AnswerActionsProps) => {
@@ -44,7 +48,9 @@ export const AnswerActions = (props: AnswerActionsProps) => {
         {onRegenerate === undefined ? null : (
           <RegenerateAnswer disabled={!props.canAsk} onRegenerate={onRegenerate} />
         )}
-        {executionTime === null ? null : <p className={styles.time}>{timeText(status, executionTime)}</p>}
+        {executionTime === null || executionTime < shortestToldS ? null : (
+          <p className={styles.time}>{timeText(status, executionTime)}</p>
+        )}
         <span role="status" className={styles.news}>
           {rating.news}
         </span>
@@ -55,7 +61,14 @@ export const AnswerActions = (props: AnswerActionsProps) => {
         </Banner>
       )}
       {rating.asking ? (
-        <RatingComment field={rating.field} busy={rating.busy} onSend={rating.send} onClose={rating.close} />
+        <Suspense fallback={null}>
+          <RatingComment
+            field={rating.field}
+            busy={rating.busy}
+            onSend={rating.send}
+            onClose={rating.close}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

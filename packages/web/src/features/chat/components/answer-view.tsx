@@ -33,6 +33,8 @@ type AnswerViewProps = {
   readonly status: EntryStatus;
   readonly reconnecting: boolean;
   readonly activeSource: number | null;
+  /** Whether the page offers the plans already. */
+  readonly plansOffered: boolean;
   readonly onSource: (source: number, opener: HTMLElement) => void;
   readonly feedback: AnswerFeedback | null;
   readonly onRate: (feedback: AnswerFeedback | null) => Promise<string>;
@@ -40,6 +42,12 @@ type AnswerViewProps = {
   /** Asks the question anew; undefined where only the last answer can be. */
   readonly onRegenerate: (() => void) | undefined;
 };
+
+const seePlans = (
+  <ButtonLink size="s" to={pages.subscription}>
+    {pageTexts.seePlans}
+  </ButtonLink>
+);
 
 /** An answer with its label, its sources and what can be done with it. */
 export const AnswerView = (props: AnswerViewProps) => {
@@ -53,14 +61,7 @@ export const AnswerView = (props: AnswerViewProps) => {
           <BitmapFigure bits={lampBits} grid={false} className={styles.mark} />
           {answerLabel}
         </h3>
-        <Banner
-          tone="pending"
-          action={
-            <ButtonLink size="s" to={pages.subscription}>
-              Upgrade
-            </ButtonLink>
-          }
-        >
+        <Banner tone="pending" action={props.plansOffered ? undefined : seePlans}>
           {chatTexts.subscriptionExpired}
         </Banner>
       </div>
@@ -86,13 +87,14 @@ export const AnswerView = (props: AnswerViewProps) => {
         {ended && note !== null ? <p className={styles.note}>{note}</p> : null}
       </div>
       <AnswerHtml blocks={answer} root={root} activeSource={props.activeSource} onCitation={props.onSource} />
+      {ended && source === 'limits' ? <p className={styles.plans}>{seePlans}</p> : null}
       {status === 'stopped' ? <p className={styles.stopped}>{chatTexts.stopped}</p> : null}
       {ended ? (
         <AnswerActions
           answer={root}
           documents={documents}
           status={status}
-          executionTime={execution_time}
+          executionTime={source === 'knowledge' ? execution_time : null}
           feedback={props.feedback}
           onRate={props.onRate}
           canAsk={props.canAsk}

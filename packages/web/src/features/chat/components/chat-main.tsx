@@ -80,6 +80,7 @@ export const ChatMain = ({ conversation, session, lastChats, sources, field }: C
           conversation={conversation}
           session={session}
           openSource={sources.openSource}
+          plansOffered={isSubscription === 0}
           onSource={sources.show}
           onAsk={ask}
         />

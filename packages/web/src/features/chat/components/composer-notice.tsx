@@ -28,7 +28,7 @@ export const ComposerNotice = ({ isSubscription, limitedUntil }: ComposerNoticeP
         detail={pageTexts.plansKept}
         action={
           <ButtonLink look="primary" size="s" to={pages.subscription}>
-            Choose a plan
+            {pageTexts.seePlans}
           </ButtonLink>
         }
       >
@@ -43,7 +43,7 @@ export const ComposerNotice = ({ isSubscription, limitedUntil }: ComposerNoticeP
       detail={`You can ask again from ${timeAgain(limitedUntil)}.`}
       action={
         <ButtonLink ref={plans} size="s" to={pages.subscription}>
-          See plans
+          {pageTexts.seePlans}
         </ButtonLink>
       }
     >

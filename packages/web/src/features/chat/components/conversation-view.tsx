@@ -12,6 +12,8 @@ type ConversationViewProps = {
   readonly conversation: Conversation;
   readonly session: ConversationSession;
   readonly openSource: OpenSource | null;
+  /** Whether the page offers the plans already. */
+  readonly plansOffered: boolean;
   readonly onSource: (key: string, source: number, opener: HTMLElement) => void;
   readonly onAsk: (query: string) => void;
 };
@@ -37,6 +39,7 @@ export const ConversationView = (props: ConversationViewProps) => {
           // Of the others none asks anything: they need not be drawn anew when this changes.
           canAsk={canAsk && (entry === last || entry.failure !== null)}
           activeSource={openSource?.key === entry.key ? openSource.source : null}
+          plansOffered={props.plansOffered}
           onSource={onSource}
           onAsk={onAsk}
           onRetry={onRetry}

@@ -5,6 +5,7 @@ import { BitmapLoader } from '../../../components/ui/bitmap/bitmap-loader.tsx';
 import type { ConversationEntry } from '../state/conversation-entry.ts';
 import { pageTexts } from '../texts.ts';
 import { AnswerView } from './answer-view.tsx';
+import { CodedText } from './coded-text.tsx';
 import styles from './entry-view.module.css';
 import { FailedAnswer } from './failed-answer.tsx';
 import { FollowUps } from './follow-ups.tsx';
@@ -18,6 +19,8 @@ type EntryViewProps = {
   readonly canAsk: boolean;
   /** The number of this answer's source that is open. */
   readonly activeSource: number | null;
+  /** Whether the page offers the plans already. */
+  readonly plansOffered: boolean;
   readonly onSource: (key: string, source: number, opener: HTMLElement) => void;
   readonly onAsk: (query: string) => void;
   readonly onRetry: (key: string) => void;
@@ -42,6 +45,7 @@ const Answer = (props: EntryViewProps) => {
           status={status}
           reconnecting={entry.reconnecting}
           activeSource={activeSource}
+          plansOffered={props.plansOffered}
           onSource={(source, opener) => onSource(key, source, opener)}
           feedback={entry.feedback}
           onRate={(feedback) => onRate(key, feedback)}
@@ -73,7 +77,7 @@ export const EntryView = memo((props: EntryViewProps) => {
           </span>
         ) : null}
         <h2 className={styles.bubble} dir="auto">
-          {entry.query}
+          <CodedText>{entry.query}</CodedText>
         </h2>
       </div>
       {entry.notice === null ? null : (

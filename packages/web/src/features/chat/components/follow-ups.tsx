@@ -1,4 +1,5 @@
 import { CornerDownRight } from 'lucide-react';
+import { CodedText } from './coded-text.tsx';
 import styles from './follow-ups.module.css';
 
 type FollowUpsProps = {
@@ -20,7 +21,9 @@ export const FollowUps = ({ questions, disabled, onAsk }: FollowUpsProps) => (
           onClick={() => onAsk(question)}
         >
           <CornerDownRight aria-hidden="true" />
-          {question}
+          <span>
+            <CodedText>{question}</CodedText>
+          </span>
         </button>
       </li>
     ))}

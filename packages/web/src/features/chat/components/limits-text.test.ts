@@ -18,7 +18,10 @@ test('a used-up day tells when the next begins', () => {
 
 test('a total is told beside the day', () => {
   expect(limitsText(limits({ left_today: 99, per_day: 100, left_total: 480 }))).toBe(
-    '99 of 100 questions left today · 480 questions left in your plan',
+    '99 of 100 left today · 480 in your plan',
+  );
+  expect(limitsText(limits({ left_today: null, per_day: null, left_total: 1 }))).toBe(
+    '1 question left in your plan',
   );
 });
 

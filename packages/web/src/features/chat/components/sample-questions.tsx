@@ -1,5 +1,6 @@
 import { sampleQuestions } from '@genie/contract/client';
 import { ArrowUpRight } from 'lucide-react';
+import { CodedText } from './coded-text.tsx';
 import styles from './sample-questions.module.css';
 
 type SampleQuestionsProps = {
@@ -13,7 +14,9 @@ export const SampleQuestions = ({ disabled, onAsk }: SampleQuestionsProps) => (
     {sampleQuestions.map((question) => (
       <li key={question}>
         <button type="button" className={styles.question} disabled={disabled} onClick={() => onAsk(question)}>
-          {question}
+          <span>
+            <CodedText>{question}</CodedText>
+          </span>
           <ArrowUpRight aria-hidden="true" />
         </button>
       </li>

@@ -2,6 +2,7 @@ import type { SourceDocument } from '@genie/contract/client';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { CodedText } from './coded-text.tsx';
 import styles from './source-list.module.css';
 
 type SourceListProps = {
@@ -29,8 +30,11 @@ const SourceRow = ({ document, number, isActive, onSource }: SourceRowProps) => 
   >
     <span className={styles.number}>{number}</span>
     <span className={styles.name} dir="auto">
-      {document.title}
-      <span className={styles.section}> · {document.section}</span>
+      <CodedText>{document.title}</CodedText>
+      <span className={styles.section}>
+        {' · '}
+        <CodedText>{document.section}</CodedText>
+      </span>
     </span>
     <span className={styles.category}>{document.category}</span>
     <span className={styles.excerpt} dir="auto">

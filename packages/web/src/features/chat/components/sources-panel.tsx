@@ -1,10 +1,14 @@
 import type { SourceDocument } from '@genie/contract/client';
 import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { LazySheet } from '../../../components/ui/lazy-sheet.tsx';
-import { SourcePassages } from './source-passages.tsx';
 import styles from './sources-panel.module.css';
 import { useMediaQuery } from './use-media-query.ts';
+
+const SourcePassages = lazy(async () => ({
+  default: (await import('./source-passages.tsx')).SourcePassages,
+}));
 
 type SourcesPanelProps = {
   readonly entryId: string;
@@ -19,7 +23,11 @@ const besideTheAnswer = '(min-width: 80rem)';
 /** An answer's passages: beside it on a wide screen, as a sheet on others. */
 export const SourcesPanel = ({ onClose, ...shown }: SourcesPanelProps) => {
   const beside = useMediaQuery(besideTheAnswer);
-  const passages = <SourcePassages {...shown} />;
+  const passages = (
+    <Suspense fallback={null}>
+      <SourcePassages {...shown} />
+    </Suspense>
+  );
   if (!beside) {
     return (
       <LazySheet open title="Sources" onOpenChange={(open) => (open ? undefined : onClose())}>

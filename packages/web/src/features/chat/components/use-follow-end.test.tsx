@@ -17,25 +17,34 @@ beforeEach(() => {
   scrollTo(pageHeight - windowHeight);
   vi.spyOn(window, 'scrollTo').mockImplementation((...given: unknown[]) => {
     const [{ top }] = given as [{ top: number }];
-    scrollTo(Math.min(top, pageHeight - windowHeight));
+    moveTo(Math.min(top, pageHeight - windowHeight));
   });
 });
 
-const scrollTo = (top: number): void => {
+const moveTo = (top: number): void => {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
-  act(() => void window.dispatchEvent(new Event('scroll')));
+  window.dispatchEvent(new Event('scroll'));
 };
+
+const scrollTo = (top: number): void => act(() => moveTo(top));
 
 const grow = (by: number): void => {
   pageHeight += by;
   act(() => resize());
 };
 
-const Page = ({ growing = true }: { readonly growing?: boolean }) => {
+type PageProps = { readonly growing?: boolean; readonly answered?: readonly boolean[] };
+
+/** Entries of which each has an answer or none. */
+const Page = ({ growing = true, answered = [true] }: PageProps) => {
   const content = useRef<HTMLDivElement>(null);
   const { atEnd, scrollToEnd } = useFollowEnd(content, growing);
   return (
     <div ref={content}>
+      {answered.map((hasAnswer, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added
+        <article key={index}>{hasAnswer ? <p data-answer-end /> : null}</article>
+      ))}
       {atEnd ? (
         'at the end'
       ) : (
@@ -112,4 +121,31 @@ test('what is added after the end of the answer does not push it away', () => {
   grow(300);
   expect(window.scrollY).toBe(scrollY);
   expect(screen.getByRole('button', { name: 'Scroll down' })).toBeVisible();
+});
+
+test('a question that gets no answer stays in view below the answer before it, and so does what is told of it later', () => {
+  const toAnswer = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => moveTo(300));
+  const { rerender } = render(<Page answered={[true, false]} />);
+  rerender(<Page growing={false} answered={[true, false]} />);
+  expect(toAnswer).not.toHaveBeenCalled();
+  grow(80);
+  expect(window.scrollY).toBe(pageHeight - windowHeight);
+  expect(screen.getByText('at the end')).toBeVisible();
+});
+
+test('after a short answer with nothing below it, nothing is left to scroll', () => {
+  const end = pageHeight - windowHeight;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => moveTo(end - 13));
+  const { rerender } = render(<Page />);
+  rerender(<Page growing={false} />);
+  expect(window.scrollY).toBe(end);
+  expect(screen.getByText('at the end')).toBeVisible();
+});
+
+test('a long answer ends in view, with its sources left to scroll to', () => {
+  const end = pageHeight - windowHeight;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => moveTo(end - 200));
+  const { rerender } = render(<Page />);
+  rerender(<Page growing={false} />);
+  expect(window.scrollY).toBe(end - 200);
 });

@@ -14,9 +14,19 @@ const isFar = (): boolean => distanceFromEnd() > 3 * window.innerHeight;
 const toEnd = (behavior: ScrollBehavior): void =>
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior });
 
-/** What stands right below the last answer's words. */
-const lastAnswerEnd = (content: HTMLElement | null): Element | undefined =>
-  [...(content?.querySelectorAll('[data-answer-end]') ?? [])].at(-1);
+/** Less than a line of what follows an answer is the page's own room below it. */
+const roomBelowPx = 48;
+
+const lastEntry = (content: HTMLElement | null): Element | undefined =>
+  [...(content?.querySelectorAll('article') ?? [])].at(-1);
+
+/** Shows what stands right below the words of an entry's answer, and whether it has an answer at all. */
+const showAnswerEnd = (entry: Element): boolean => {
+  const end = entry.querySelector('[data-answer-end]');
+  end?.scrollIntoView({ block: 'nearest' });
+  if (end === null || distanceFromEnd() < roomBelowPx) toEnd('instant');
+  return end !== null;
+};
 
 type FollowEnd = {
   /** Whether the page is within the documented distance of its end. */
@@ -28,12 +38,14 @@ type FollowEnd = {
 /**
  * Keeps the end of growing content in view while the reader is there. Scrolling up ends that at once; coming back to
  * the end begins it again.
- * @param growing whether an answer is on its way. What comes after its end (sources, further questions) is not followed.
+ * @param growing whether an answer is on its way. What comes after its end (sources, further questions) is not followed;
+ * a question that got none is followed to the page's end, where it is told why.
  */
 export const useFollowEnd = (content: RefObject<HTMLElement | null>, growing: boolean): FollowEnd => {
   const [atEnd, setAtEnd] = useState(true);
   const following = useRef(true);
   const wasGrowing = useRef(false);
+  const endsUnanswered = useRef(false);
 
   const scrollToEnd = useCallback((behavior: ScrollBehavior = 'instant') => {
     following.current = true;
@@ -66,18 +78,29 @@ export const useFollowEnd = (content: RefObject<HTMLElement | null>, growing: bo
 
   useEffect(() => {
     if (content.current === null) return;
-    const observer = new ResizeObserver(() => {
-      if (following.current && wasGrowing.current) toEnd('instant');
+    const follow = () => {
+      if (following.current && (wasGrowing.current || endsUnanswered.current)) toEnd('instant');
+    };
+    const ofContent = new ResizeObserver(() => {
+      follow();
       setAtEnd(isAtEnd());
     });
-    observer.observe(content.current);
-    return () => observer.disconnect();
+    ofContent.observe(content.current);
+    // Why a question was refused is told below the content, a moment later.
+    const ofPage = new ResizeObserver(follow);
+    if (content.current.parentElement !== null) ofPage.observe(content.current.parentElement);
+    return () => {
+      ofContent.disconnect();
+      ofPage.disconnect();
+    };
   }, [content]);
 
   useLayoutEffect(() => {
     const ended = wasGrowing.current && !growing;
     wasGrowing.current = growing;
-    if (ended && following.current) lastAnswerEnd(content.current)?.scrollIntoView({ block: 'nearest' });
+    if (growing) endsUnanswered.current = false;
+    const entry = ended && following.current ? lastEntry(content.current) : undefined;
+    if (entry !== undefined) endsUnanswered.current = !showAnswerEnd(entry);
   }, [content, growing]);
 
   return { atEnd, scrollToEnd };

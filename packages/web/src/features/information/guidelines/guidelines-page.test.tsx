@@ -1,4 +1,4 @@
-import { guidelineQuestions } from '@genie/contract/client';
+import { categoryTitles, guidelineQuestions } from '@genie/contract/client';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -31,6 +31,14 @@ test('the 23 sample questions are there to be chosen', () => {
     guidelineQuestions.map((sample) => sample.question),
   );
   expect(guidelineQuestions).toHaveLength(23);
+});
+
+test('the topics that the Free Plan does not include say so', () => {
+  open();
+  const paid = screen.getAllByText('In every paid plan');
+  expect(paid.map((line) => line.previousElementSibling?.textContent)).toEqual(
+    ([2, 3, 5, 6, 7] as const).map((category) => categoryTitles[category]),
+  );
 });
 
 test.each([

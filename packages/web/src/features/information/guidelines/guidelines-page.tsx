@@ -11,6 +11,7 @@ import { QuestionButton } from '../../../components/ui/question-button.tsx';
 import { useStoredValue } from '../../../lib/storage/use-stored-value.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import information from '../information-page.module.css';
+import { freeTopics } from '../topics/topics.ts';
 import styles from './guidelines-page.module.css';
 import { tips } from './tips.ts';
 
@@ -66,9 +67,12 @@ export const GuidelinesPage = () => {
         </div>
         {[...byCategory].map(([category, questions]) => (
           <div key={category} className={styles.category}>
-            <h3 id={`questions-${category}`} className={styles.categoryName}>
-              {categoryTitles[category]}
-            </h3>
+            <div className={styles.categoryHead}>
+              <h3 id={`questions-${category}`} className={styles.categoryName}>
+                {categoryTitles[category]}
+              </h3>
+              {freeTopics.has(category) ? null : <p className={styles.plan}>In every paid plan</p>}
+            </div>
             <ul className={styles.questions} aria-labelledby={`questions-${category}`}>
               {questions.map(({ question }) => (
                 <li key={question}>

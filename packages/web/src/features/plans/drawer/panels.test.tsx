@@ -23,6 +23,7 @@ test('the subscription shows its plan, expiry and card, of which only the last f
   open();
   await screen.findByText('Pro Plan: Pro Monthly');
   expect(fact('Renews on')).toHaveTextContent('21-12-2099');
+  expect(fact('Charged on')).toHaveTextContent('20-12-2099');
   expect(fact('Card number')).toHaveTextContent('•••• 1234');
   expect(fact('Card type')).toHaveTextContent('DEBIT');
   expect(fact('Card method')).toHaveTextContent('VISA');

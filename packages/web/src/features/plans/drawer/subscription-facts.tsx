@@ -1,5 +1,6 @@
 import type { Subscription } from '@genie/contract/client';
 import { dayMonthYear } from '../../../lib/dates/day-month-year.ts';
+import { renewalChargeOf } from '../renewal-charge.ts';
 import styles from './panel.module.css';
 
 type Fact = readonly [term: string, value: string];
@@ -21,12 +22,17 @@ const cardOf = ({ card_pan, card_type, card_method, cardholder_name }: Subscript
         ['Cardholder name', cardholder_name ?? '–'],
       ];
 
-/** When a plan ends or renews; while a renewal that was not charged is tried again, its end and until when that goes on. */
+/** When a plan ends, or renews and is charged for it; while a renewal that was not charged is tried again, its end and until when that goes on. */
 const endOf = ({ end_date, renewal_tried_until: triedUntil, renews }: Subscription): readonly Fact[] => {
   const day = dayMonthYear(end_date);
   const ends: Fact = [Date.parse(end_date) > Date.now() ? 'Expires on' : 'Expired on', day];
   if (triedUntil !== null) return [ends, ['Renewal tried until', dayMonthYear(triedUntil)]];
-  return [renews ? ['Renews on', day] : ends];
+  return renews
+    ? [
+        ['Renews on', day],
+        ['Charged on', dayMonthYear(renewalChargeOf(end_date))],
+      ]
+    : [ends];
 };
 
 /** A plan and the card that is kept for it. */
