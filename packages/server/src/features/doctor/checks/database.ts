@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
+import { diskRemedy } from '../../../database-failure.ts';
 import { reasonOf } from '../../../reason-of.ts';
 import {
   type DatabaseKind,
+  isDiskFailure,
   isStorageFull,
   openStorage,
   parseDatabaseUrl,
@@ -20,12 +22,7 @@ export const databaseCheck: Check = {
     const isFile = address.kind === 'sqlite';
     if (isFile && !existsSync(address.file)) return ok(`${address.file} is made by the first start`);
     const state = await readMigrationState(config.databaseUrl).catch((error: unknown) =>
-      failed(
-        reasonOf(error),
-        isFile
-          ? 'Check DATABASE_URL and DATA_DIR, or restore a backup.'
-          : 'Check DATABASE_URL, and that PostgreSQL runs and lets this machine in.',
-      ),
+      failed(reasonOf(error), remedyOfOpening(address.kind, error)),
     );
     if ('state' in state) return state;
     if (state.refusal) return failed('database and version do not fit', state.refusal);
@@ -63,8 +60,16 @@ const writing = async (databaseUrl: string): Promise<Verdict[]> => {
   }
 };
 
+const remedyOfOpening = (kind: DatabaseKind, error: unknown): string => {
+  if (isDiskFailure(error)) return diskRemedy;
+  return kind === 'sqlite'
+    ? 'Check DATABASE_URL and DATA_DIR, or restore a backup.'
+    : 'Check DATABASE_URL, and that PostgreSQL runs and lets this machine in.';
+};
+
 const remedyOf = (kind: DatabaseKind, error: unknown): string => {
   if (isStorageFull(error)) return 'Make room on the disk of the database; the server goes on by itself.';
+  if (isDiskFailure(error)) return diskRemedy;
   return kind === 'sqlite'
     ? 'Another process holds the database: find it with `fuser` on the file, and end it.'
     : 'Look at the log of PostgreSQL, and whether this is a standby that only reads.';
