@@ -190,12 +190,16 @@ const validEnv = (variables: Readonly<Record<string, string | undefined>>): Env 
   return env;
 };
 
+const userOfAddress = /\/\/[^/@\s]*@/g;
+
 const problemOf = (
   { message, path }: { readonly message: string; readonly path: readonly PropertyKey[] },
   given: Readonly<Record<string, string | undefined>>,
 ): string => {
   const name = String(path[0]) as keyof Env;
-  const shown = secretVariables.includes(name) ? '(hidden)' : JSON.stringify(given[name]);
+  const shown = secretVariables.includes(name)
+    ? '(hidden)'
+    : String(JSON.stringify(given[name])).replace(userOfAddress, '//(hidden)@');
   return `${name} is ${shown}, but must be: ${message}`;
 };
 

@@ -94,10 +94,14 @@ const conditionOf = async (databaseUrl: string, file: string): Promise<Verdict[]
   }
 };
 
-/** Whether the rows can be read by this version. */
-export const isUsable = async ({ config }: Pick<Installation, 'config'>): Promise<boolean> => {
+/** What keeps this version from reading the rows; undefined when nothing does. */
+export const whatRowsWaitFor = async ({
+  config,
+}: Pick<Installation, 'config'>): Promise<string | undefined> => {
   const address = parseDatabaseUrl(config.databaseUrl);
-  if (address.kind === 'sqlite' && !existsSync(address.file)) return false;
+  const made = 'is looked at once the next start has made the database ready';
+  if (address.kind === 'sqlite' && !existsSync(address.file)) return made;
   const state = await readMigrationState(config.databaseUrl).catch(() => undefined);
-  return state !== undefined && !state.refusal && state.pending.length === 0;
+  if (state === undefined || state.refusal) return 'needs the database';
+  return state.pending.length > 0 ? made : undefined;
 };
