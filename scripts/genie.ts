@@ -4,15 +4,15 @@ import { startFailure } from '../packages/server/src/start-failure.ts';
 import { generateClients } from './generate-client.ts';
 import { loadEnvFile } from './load-env-file.ts';
 
-loadEnvFile();
-process.env.LOG_LEVEL ??= 'warn';
-await generateClients({ log: (line) => console.error(`${line} …`) });
-const [group, command] = process.argv.slice(2);
-if (group === 'knowledge' && command === 'eval') {
-  await provideOfflineModel().catch((error: unknown) => {
-    console.error(startFailure(error));
-    process.exit(1);
-  });
+try {
+  loadEnvFile();
+  process.env.LOG_LEVEL ??= 'warn';
+  await generateClients({ log: (line) => console.error(`${line} …`) });
+  const [group, command] = process.argv.slice(2);
+  if (group === 'knowledge' && command === 'eval') await provideOfflineModel();
+} catch (error) {
+  console.error(startFailure(error));
+  process.exit(1);
 }
 // Imported only now: the database client it is built on may just have been generated.
 await import('../packages/server/src/cli/main.ts');

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { secrets } from './config/testing/problems-of.ts';
+import { databaseFailure } from './database-failure.ts';
+import { startFailure } from './start-failure.ts';
 import { freePort } from './testing/free-port.ts';
 
 test.each([['main.ts'], ['cli/main.ts', 'plan', 'list']])(
@@ -17,5 +19,15 @@ test.each([['main.ts'], ['cli/main.ts', 'plan', 'list']])(
         /^The database cannot be used \(connect ECONNREFUSED [\d.:]+\)\. Check DATABASE_URL and DATA_DIR\.\n$/,
       ),
     });
+  },
+);
+
+test.each(['SQLITE_IOERR_SHMSIZE', 'SQLITE_FULL'])(
+  'a disk that refuses with %s is what one is told to look at, with the name of the failure',
+  (code) => {
+    const failure = databaseFailure(Object.assign(new Error('disk I/O error'), { code }));
+    expect(startFailure(failure)).toBe(
+      `The database cannot be used (disk I/O error). The disk may be full or broken: make room where the database stands (DATABASE_URL, DATA_DIR), and look at dmesg. (${code})`,
+    );
   },
 );

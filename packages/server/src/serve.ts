@@ -8,6 +8,7 @@ import { refuseDemoData, seedDemoData } from './features/operations/index.ts';
 import { seedPlans } from './features/plans/index.ts';
 import { endInOrder } from './lifecycle/end-in-order.ts';
 import { createFrontDoor, type FrontDoor } from './lifecycle/front-door.ts';
+import { listenFailure } from './lifecycle/listen-failure.ts';
 import { measureProcess } from './metrics/metrics.ts';
 import { migrate } from './storage/index.ts';
 
@@ -21,7 +22,7 @@ export const serve = async (config: Config): Promise<void> => {
   const { host, port, publicUrl } = config.http;
   const door = createFrontDoor();
   await door.listen({ host, port }).catch((error: unknown) => {
-    throw listenError(error, port);
+    throw listenFailure(error, { host, port });
   });
   const { app, context } = await start(config, door);
   door.open();
@@ -58,8 +59,3 @@ const start = async (
   await context.jobs.run(libraryJob);
   return { app, context };
 };
-
-const listenError = (error: unknown, port: number): Error =>
-  (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-    ? new Error(`Port ${port} is taken. End what uses it, or set PORT to another one.`, { cause: error })
-    : new Error(`Cannot listen on port ${port}.`, { cause: error });

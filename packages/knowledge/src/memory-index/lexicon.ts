@@ -11,6 +11,7 @@ export class Lexicon {
   readonly #articles = growingIntegers();
   readonly #titles = growingIntegers();
   readonly #names = growingIntegers();
+  readonly #imported = growingIntegers();
   readonly #words = new Map<string, number>();
   readonly #surfaces: string[] = [''];
   readonly #stemOfWord = growingIntegers();
@@ -22,7 +23,7 @@ export class Lexicon {
   passages = 0;
 
   constructor() {
-    for (const list of [this.#passages, this.#articles, this.#titles, this.#names]) list.push(0);
+    this.#pushStem();
     for (const list of [this.#stemOfWord, this.#uses]) list.push(0);
   }
 
@@ -37,8 +38,13 @@ export class Lexicon {
     if (known !== undefined) return known;
     const number = this.#texts.push(stem) - 1;
     this.#stems.set(stem, number);
-    for (const list of [this.#passages, this.#articles, this.#titles, this.#names]) list.push(0);
+    this.#pushStem();
     return number;
+  }
+
+  #pushStem(): void {
+    for (const list of [this.#passages, this.#articles, this.#titles, this.#names, this.#imported])
+      list.push(0);
   }
 
   /** The number of a word as written, which it gets when it is new. */
@@ -60,6 +66,7 @@ export class Lexicon {
       titled: readonly number[];
       words: readonly number[];
       isRow: boolean;
+      isImported: boolean;
     },
     by: 1 | -1,
   ): void {
@@ -67,6 +74,7 @@ export class Lexicon {
     for (const stem of passage.stems) {
       this.#passages.change(stem, by);
       if (!passage.isRow) this.#articles.change(stem, by);
+      if (passage.isImported) this.#imported.change(stem, by);
     }
     for (const stem of passage.titled) this.#titles.change(stem, by);
     for (const word of passage.words) this.#uses.change(word, by);
@@ -116,6 +124,11 @@ export class Lexicon {
   /** In how many passages the stem with this number stands. */
   frequencyOf(number: number): number {
     return this.#passages.at(number);
+  }
+
+  /** Whether a stem stands in a document that was imported. */
+  isImported(stem: string): boolean {
+    return this.#imported.at(this.number(stem)) > 0;
   }
 
   /** Whether a stem stands in a title or alias of an article or in a term of the glossary. */

@@ -138,7 +138,13 @@ export class MemoryIndex {
     this.#counts.read(tokenNumbers(tokens), forms);
     const { stems, titled, words } = this.#counts;
     this.lexicon.countPassage(
-      { stems, titled: kind === 'document' ? titled : [], words, isRow: kind === 'reference' },
+      {
+        stems,
+        titled: kind === 'document' ? titled : [],
+        words,
+        isRow: kind === 'reference',
+        isImported: file > 0,
+      },
       by,
     );
   }

@@ -154,13 +154,16 @@ const longestAcronym = 4;
 const dayOrMonth =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december)$/;
 
+/** What an operator writes of is known however seldom: it is the name of something of theirs. */
 function isUnknownName(name: Aspect, lexicon: Lexicon): boolean {
   return (
     !dayOrMonth.test(name.surface) &&
     (name.standing === 'unknown' || name.surface.length > longestAcronym) &&
     !isTerm(name, lexicon) &&
     !isOfTheField(name, lexicon) &&
-    name.alternatives.every((stem) => lexicon.frequencyInProse(stem) < passagesOfKnownName)
+    name.alternatives.every(
+      (stem) => lexicon.frequencyInProse(stem) < passagesOfKnownName && !lexicon.isImported(stem),
+    )
   );
 }
 

@@ -6,6 +6,7 @@ import { asksForPrice } from './beyond-documents.ts';
 import { codesInValues } from './codes-in-values.ts';
 import type { Engine } from './engine.ts';
 import { isUnknownCode, namesTheField } from './field-words.ts';
+import { isHeldByImport } from './held-by-import.ts';
 import {
   isAboutUnknownParty,
   namesSeveralUnknown,
@@ -53,6 +54,7 @@ export function isAnswered(
   const own = essential(understood.aspects);
   if (own.length > 0 && own.every((aspect) => aspect.standing === 'unknown')) return false;
   const topic = essential(context);
+  if (isHeldByImport(engine, [...own, ...topic], chosen)) return true;
   if (namesUnknownThing(understood.aspects, engine)) return false;
   if (isAboutUnknownParty(question, own, engine) || quotesUnknownName(question, engine)) return false;
   if (isOneSentence(question) && namesSeveralUnknown(own, engine)) return false;

@@ -81,3 +81,50 @@ test('what was imported answers whatever it is about', async () => {
   ]);
   expect(await isCovered(question)).toBe(true);
 });
+
+test('a name that an imported document mentions is known however it is written, and one that it does not stays unknown', async () => {
+  const source = [
+    '---',
+    'title: Operations handbook',
+    'category: clearing-settlement',
+    '---',
+    'Our settlement team closes the Marlin batch at 16:20. Kestrel alarms go to the night shift.',
+    'Whoever raises the Snarfle limit of 4,000 a day writes to the risk desk.',
+  ].join('\n');
+  const asked = [
+    'When does our settlement team close the Marlin batch?',
+    'Who gets Kestrel alarms?',
+    'Who raises the Snarfle limit?',
+  ];
+  const covered = (questions: readonly string[]) => Promise.all(questions.map(isCovered));
+  await followImports(new Map([['policies/operations', '1']]), async () => [
+    { id: 'policies/operations', revision: '1', source },
+  ]);
+  expect(await covered([...asked, ...asked.map((each) => each.toLowerCase())])).not.toContain(false);
+  const others = asked.map((each) => each.replace(/(?:Marlin|Kestrel|Snarfle)/, 'Drungle'));
+  expect(await covered(others)).not.toContain(true);
+  await followImports(new Map(), async () => []);
+  expect(await covered(asked.slice(1))).not.toContain(true);
+});
+
+test('what an imported document holds in full is answered, though it is of another field or a code that there cannot be', async () => {
+  const source = [
+    '---',
+    'title: Treasury and own codes',
+    'category: acquiring',
+    '---',
+    'The mortgage rate for staff is 2.1 %. Bitcoin of customers is kept with a custodian.',
+    'Our switch answers response code Q9Z, which means that the loyalty host is down.',
+  ].join('\n');
+  const asked = [
+    'What is the mortgage rate for staff?',
+    'Where is Bitcoin of customers kept?',
+    'What does response code Q9Z mean?',
+  ];
+  expect(await Promise.all(asked.map(isCovered))).not.toContain(true);
+  await followImports(new Map([['policies/treasury', '1']]), async () => [
+    { id: 'policies/treasury', revision: '1', source },
+  ]);
+  expect(await Promise.all(asked.map(isCovered))).not.toContain(false);
+  expect(await isCovered('What does response code Q8Z mean?')).toBe(false);
+});

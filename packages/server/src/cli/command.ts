@@ -6,8 +6,8 @@ import type { Output } from './output.ts';
 /** What the commands of the operator's CLI are given. */
 export type CliParts = {
   readonly output: Output;
-  /** Reads the configuration. @throws ConfigError */
-  readonly config: () => Config;
+  /** Reads the configuration; for who only looks, without making secrets that are not there yet. @throws ConfigError */
+  readonly config: (options?: { readonly keepsSecrets: boolean }) => Config;
   /** Opens the context at a command's first need of it, on a migrated database; closed when the command has ended. */
   readonly context: () => Promise<Context>;
 };

@@ -20,3 +20,17 @@ test('what was removed is told although another name is unknown', async () => {
   const again = await genie(app, 'knowledge', 'remove', name, '--json');
   expect([again.code, JSON.parse(again.text)]).toEqual([1, { removed: [], missing: [name] }]);
 });
+
+test('an import tells by name what was masked in which file', async () => {
+  const app = await startTestApp();
+  const folder = await mkdtemp(join(tmpdir(), 'genie-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'pan.md'), 'Cards 4111 1111 1111 1111 and 5555 5555 5555 4444, CVV 123.\n');
+  expect(await genie(app, 'knowledge', 'import', folder)).toMatchObject({
+    code: 0,
+    text: [
+      'Added 1, updated 0, unchanged 0, skipped 0.',
+      `  ${basename(folder)}/pan.md: masked 2 card numbers, 1 verification value`,
+    ].join('\n'),
+  });
+});

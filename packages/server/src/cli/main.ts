@@ -8,12 +8,14 @@ import { seedPlans } from '../features/plans/index.ts';
 import { registerCleanUp } from '../jobs/clean-up.ts';
 import { startFailure } from '../start-failure.ts';
 import { migrate } from '../storage/index.ts';
-import { terminal } from './output.ts';
+import type { CliParts } from './command.ts';
+import { outputFailure, terminal } from './output.ts';
 import { runCli } from './program.ts';
 
 let opened: Promise<Context> | undefined;
 
-const config = (): Config => readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
+const config: CliParts['config'] = (options) =>
+  readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }, options);
 
 const open = async (configuration: Config): Promise<Context> => {
   await migrate({ databaseUrl: configuration.databaseUrl }).catch((error: Error) => {
@@ -35,7 +37,10 @@ const context = (): Promise<Context> => {
 };
 
 try {
-  process.exitCode = await runCli(process.argv.slice(2), { output: terminal, config, context });
+  const lost = await outputFailure(process.stdout, async () => {
+    process.exitCode = await runCli(process.argv.slice(2), { output: terminal, config, context });
+  });
+  if (lost) throw new Error(`The output could not be written: ${lost.message}`);
 } catch (error) {
   terminal.error(startFailure(error));
   process.exitCode = 1;

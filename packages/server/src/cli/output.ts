@@ -14,6 +14,23 @@ export const terminal: Output = {
   progress: (done, of) => progressBar(done, of),
 };
 
+/**
+ * Why what was printed is not all there, once everything is written; undefined when it is. A reader that has seen enough and
+ * is gone, as `head` is, misses nothing.
+ */
+export const outputFailure = async (
+  stream: NodeJS.WritableStream,
+  work: () => Promise<void>,
+): Promise<NodeJS.ErrnoException | undefined> => {
+  let failure: NodeJS.ErrnoException | undefined;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') failure ??= error;
+  });
+  await work();
+  await new Promise<void>((written) => stream.write('', () => written()));
+  return failure;
+};
+
 let bar: SingleBar | undefined;
 
 const progressBar = (done: number, of: number): void => {

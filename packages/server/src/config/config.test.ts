@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -116,4 +116,24 @@ test('secrets are made once, for the owner of the files only', () => {
   expect(readConfig({ DATA_DIR: folder }).secrets).toEqual(first.secrets);
   expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   expect(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')).JWT_SECRET).toBe(first.secrets.jwt);
+});
+
+test('who only looks at an installation makes no folder and no secrets in it', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'genie-test-')), 'new');
+  onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }));
+  expect(readConfig({ DATA_DIR: folder }, { keepsSecrets: false }).secrets.jwt).toHaveLength(43);
+  expect(existsSync(folder)).toBe(false);
+  const { secrets } = readConfig({ DATA_DIR: folder });
+  expect(readConfig({ DATA_DIR: folder }, { keepsSecrets: false }).secrets).toEqual(secrets);
+});
+
+const noFolder = (dataDir: string, code: string): string =>
+  `DATA_DIR is "${dataDir}", but must be: a folder in which the user that runs this can read and write secrets.json (${code})`;
+
+test('a DATA_DIR that is a file is told as that', () => {
+  expect(problemsOf({ DATA_DIR: '/etc/passwd' })).toEqual([noFolder('/etc/passwd', 'ENOTDIR')]);
+});
+
+test.runIf(process.platform === 'linux')('a DATA_DIR where no folder can be made is told as that', () => {
+  expect(problemsOf({ DATA_DIR: '/proc/genie/data' })).toEqual([noFolder('/proc/genie/data', 'ENOENT')]);
 });

@@ -102,9 +102,13 @@ export type Limits = {
 /**
  * Reads the configuration from environment variables.
  *
+ * @param options.keepsSecrets whether secrets that are not there yet are made for good; unless told otherwise they are
  * @throws ConfigError with one line a mistake, naming the variable, what was given (secrets masked) and what is accepted
  */
-export const readConfig = (variables: Readonly<Record<string, string | undefined>>): Config => {
+export const readConfig = (
+  variables: Readonly<Record<string, string | undefined>>,
+  { keepsSecrets = true }: { readonly keepsSecrets?: boolean } = {},
+): Config => {
   const env = validEnv(variables);
   const dataDir = resolve(env.DATA_DIR);
   const outside = outsideOf(env);
@@ -112,7 +116,7 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
   const secrets =
     env.JWT_SECRET && env.ENCRYPTION_KEY
       ? { JWT_SECRET: env.JWT_SECRET, ENCRYPTION_KEY: env.ENCRYPTION_KEY }
-      : { ...generatedSecrets(dataDir), ...definedSecrets(env) };
+      : { ...generatedSecrets(dataDir, keepsSecrets), ...definedSecrets(env) };
   return {
     production: env.NODE_ENV === 'production',
     logLevel: env.LOG_LEVEL,
@@ -186,12 +190,16 @@ const validEnv = (variables: Readonly<Record<string, string | undefined>>): Env 
   return env;
 };
 
+const userOfAddress = /\/\/[^/@\s]*@/g;
+
 const problemOf = (
   { message, path }: { readonly message: string; readonly path: readonly PropertyKey[] },
   given: Readonly<Record<string, string | undefined>>,
 ): string => {
   const name = String(path[0]) as keyof Env;
-  const shown = secretVariables.includes(name) ? '(hidden)' : JSON.stringify(given[name]);
+  const shown = secretVariables.includes(name)
+    ? '(hidden)'
+    : String(JSON.stringify(given[name])).replace(userOfAddress, '//(hidden)@');
   return `${name} is ${shown}, but must be: ${message}`;
 };
 

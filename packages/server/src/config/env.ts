@@ -13,6 +13,12 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+/** Where a service is asked: a path is put behind it, and `fetch` takes none with a user in it. */
+const serviceUrl = httpUrl.refine((address) => {
+  const { hash, password, search, username } = new URL(address);
+  return `${username}${password}${search}${hash}` === '';
+}, 'an http or https address without user, password, query or fragment');
+
 /** Where people find the product: it has no place below a path, and links in mails begin with it. */
 const originUrl = httpUrl.refine((address) => {
   const { hash, password, pathname, search, username } = new URL(address);
@@ -88,7 +94,7 @@ export const envSchema = z.object({
   JWT_SECRET: secret.optional(),
   JWT_SECRET_PREVIOUS: secret.optional(),
   ENCRYPTION_KEY: secret.optional(),
-  AI_BASE_URL: httpUrl.optional(),
+  AI_BASE_URL: serviceUrl.optional(),
   AI_API_KEY: headerKey.optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_EMBEDDING_MODEL: z.string().min(1).optional(),
@@ -103,7 +109,7 @@ export const envSchema = z.object({
     .optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  PAYMENT_BASE_URL: httpUrl.optional(),
+  PAYMENT_BASE_URL: serviceUrl.optional(),
   PAYMENT_API_KEY: headerKey.optional(),
   PAYMENT_REALM: z.string().min(1).optional(),
   PAYMENT_OUTLET_ID: z.string().min(1).optional(),

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
 
 const fileSchema = z.object({ JWT_SECRET: z.string().min(43), ENCRYPTION_KEY: z.string().min(43) });
 
@@ -11,15 +12,30 @@ export type GeneratedSecrets = z.infer<typeof fileSchema>;
  * The secrets of an installation that brings none of its own: made once, kept in `DATA_DIR/secrets.json` (mode 0600).
  * Two processes that start at once agree on one set, as only the first can link its file into place.
  *
+ * @param keeps whether new ones are kept; who only looks at an installation makes nothing in it
+ * @throws ConfigError when the folder cannot be made, written or read
  * @throws Error when the file is there but cannot be read as such
  */
-export const generatedSecrets = (dataDir: string): GeneratedSecrets => {
-  const file = join(dataDir, 'secrets.json');
-  const present = readIfThere(file);
-  if (present) return present;
-  mkdirSync(dataDir, { recursive: true });
-  const draft = join(dataDir, `secrets-${process.pid}-${randomBytes(4).toString('hex')}.json`);
-  const secrets = { JWT_SECRET: newSecret(), ENCRYPTION_KEY: newSecret() };
+export const generatedSecrets = (dataDir: string, keeps: boolean): GeneratedSecrets => {
+  try {
+    const file = join(dataDir, 'secrets.json');
+    const present = readIfThere(file);
+    if (present) return present;
+    const secrets = { JWT_SECRET: newSecret(), ENCRYPTION_KEY: newSecret() };
+    return keeps ? keep(secrets, file) : secrets;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new ConfigError([
+      `DATA_DIR is ${JSON.stringify(dataDir)}, but must be: a folder in which the user that runs this can read and write secrets.json (${code})`,
+    ]);
+  }
+};
+
+/** @returns the secrets that are in the file by then, of whichever process */
+const keep = (secrets: GeneratedSecrets, file: string): GeneratedSecrets => {
+  makeFolder(dirname(file));
+  const draft = join(dirname(file), `secrets-${process.pid}-${randomBytes(4).toString('hex')}.json`);
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   try {
     linkSync(draft, file);
@@ -30,6 +46,17 @@ export const generatedSecrets = (dataDir: string): GeneratedSecrets => {
     throw error;
   } finally {
     rmSync(draft, { force: true });
+  }
+};
+
+/** Folder by folder: asked for all at once, Node never comes to an end in a place where none can be made, such as /proc. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 };
 

@@ -221,3 +221,16 @@ test('production with demo data allowed by name says which', () => {
   expect(readConfig({ ...production, ALLOW_SANDBOX: 'ai,mail,identity,payments' }).demoAllowed).toEqual([]);
   expect(readConfig(secrets).demoAllowed).toEqual(['demo-accounts', 'demo-coupons']);
 });
+
+test.each(['AI_BASE_URL', 'PAYMENT_BASE_URL'])(
+  '%s takes neither a password, which is not repeated, nor a query',
+  (name) => {
+    const accepted = 'but must be: an http or https address without user, password, query or fragment';
+    expect(problemsOf({ ...secrets, [name]: 'https://me:hunter2@ai.example/v1' })).toEqual([
+      `${name} is "https://(hidden)@ai.example/v1", ${accepted}`,
+    ]);
+    expect(problemsOf({ ...secrets, [name]: 'https://ai.example/v1?version=2' })).toEqual([
+      `${name} is "https://ai.example/v1?version=2", ${accepted}`,
+    ]);
+  },
+);

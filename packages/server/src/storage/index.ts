@@ -27,6 +27,7 @@ export { type PageEnd, rowsAfter } from './rows-after.ts';
 export type { Statements } from './statements.ts';
 export {
   addUnlessThere,
+  isDiskFailure,
   isForeignKeyViolation,
   isStorageFull,
   isStorageUnavailable,

@@ -89,6 +89,18 @@ export function isStorageFull(error: unknown): boolean {
   );
 }
 
+/** Whether the disk refuses what the database wants of it, as one that is full or broken does. */
+export function isDiskFailure(error: unknown): boolean {
+  return isStorageFull(error) || (sqliteCodeOf(error)?.startsWith('SQLITE_IOERR') ?? false);
+}
+
+/** The database's own name of what failed, such as SQLITE_IOERR_FSYNC: `disk I/O error` alone says little. */
+export function sqliteCodeOf(error: unknown): string | undefined {
+  return chain(error)
+    .flatMap(({ code, originalCode }) => [originalCode, code])
+    .find((code) => typeof code === 'string' && code.startsWith('SQLITE_'));
+}
+
 /** What errors of Prisma, of its adapters and of the drivers say about themselves. */
 type Link = {
   name?: string;

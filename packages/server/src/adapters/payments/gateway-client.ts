@@ -16,6 +16,8 @@ import { refusalOf } from './read-answer.ts';
 const mediaType = 'application/vnd.ni-payment.v2+json';
 const mostReads = 3;
 const firstPauseMs = 200;
+/** A reference that no order has. */
+const noOrder = '00000000-0000-0000-0000-000000000000';
 /** How often a payer may try on the hosted page. */
 const paymentAttempts = 3;
 
@@ -46,7 +48,7 @@ export type GatewayClient = {
   readonly chargeSavedCard: (order: GatewayOrder, card: GatewaySavedCard) => Promise<GatewayPayment>;
   /** Gives a payment back whole: undone on the day it was made, refunded later. Never repeated. */
   readonly refund: (order: GatewayOrder, payment: GatewayPayment) => Promise<void>;
-  /** Whether the gateway gives us a token. */
+  /** Whether the gateway gives us a token, and lets that into the outlet. Nothing is ordered. */
   readonly ping: () => Promise<void>;
 };
 
@@ -167,7 +169,9 @@ export const createGatewayClient = (
 
     async ping() {
       try {
-        await tokens.current();
+        const response = await send(`${orders}/${noOrder}`, 'GET');
+        if (response.status !== 404 && !response.ok) throw await refusalOf(response);
+        await response.body?.cancel();
       } catch (error) {
         throw asGatewayError(error, clock);
       }

@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { systemClock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
+import { diskRemedy } from '../../database-failure.ts';
 import { BackupRefused, restoreBackup, rowsIn, writeBackup } from '../../features/backup/index.ts';
 import { reasonOf } from '../../reason-of.ts';
+import { isDiskFailure } from '../../storage/index.ts';
 import { type CliParts, CommandFailed, doesWith } from '../command.ts';
 
 const kibibyte = 1_024;
@@ -77,4 +79,4 @@ export const addBackupCommands = (program: Command, parts: CliParts): void => {
 const asFailure = (error: unknown, state: string): CommandFailed =>
   error instanceof BackupRefused
     ? new CommandFailed(error.message)
-    : new CommandFailed(`${state}: ${reasonOf(error)}`);
+    : new CommandFailed(`${state}: ${reasonOf(error)}${isDiskFailure(error) ? `. ${diskRemedy}` : ''}`);

@@ -41,7 +41,7 @@ export const addDoctorCommand = (program: Command, parts: CliParts): void => {
 /** The configuration, or what is wrong with it: nothing else can be checked then. */
 const readConfig = ({ config }: CliParts): Config | Finding[] => {
   try {
-    return config();
+    return config({ keepsSecrets: false });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return error.problems.map((says) => ({

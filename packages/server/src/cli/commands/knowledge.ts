@@ -5,6 +5,7 @@ import { importFiles, libraryJob, listDocuments, removeFromLibrary } from '../..
 import { type CliParts, CommandFailed, does, group } from '../command.ts';
 import { table } from '../output.ts';
 import { evaluationLines } from './evaluation-lines.ts';
+import { maskedLine } from './masked-line.ts';
 import { searchLines } from './search-lines.ts';
 
 /** Commands about what the assistant knows. */
@@ -35,7 +36,7 @@ export const addKnowledgeCommands = (program: Command, parts: CliParts): void =>
           ...(category !== undefined && { category }),
           onProgress: (done, of) => parts.output.progress(done, of),
         });
-        const { added, updated, unchanged, skipped } = report;
+        const { added, updated, unchanged, skipped, masked } = report;
         if (added.length + updated.length + unchanged.length === 0) {
           throw new CommandFailed(
             ['Nothing was imported.', ...skipped.map(({ name, reason }) => `  ${name} ${reason}`)].join('\n'),
@@ -46,6 +47,7 @@ export const addKnowledgeCommands = (program: Command, parts: CliParts): void =>
           lines: [
             `Added ${added.length}, updated ${updated.length}, unchanged ${unchanged.length}, skipped ${skipped.length}.`,
             ...skipped.map(({ name, reason }) => `  ${name} ${reason}`),
+            ...masked.map(maskedLine),
           ],
         };
       },

@@ -16,8 +16,8 @@ export type Installation = {
   readonly config: Config;
   readonly clock: Clock;
   readonly indexFolder: string;
-  /** The context on the database as it is; null where that cannot be used, which the check of the database explains. */
-  readonly context: () => Promise<Context | null>;
+  /** The context on the database as it is; where that cannot be used, what keeps it, and the check of the database explains it. */
+  readonly context: () => Promise<Context | { readonly waitsFor: string }>;
 };
 
 export type Check = {
@@ -54,5 +54,5 @@ export const onRows =
   (look: (context: Context) => Promise<Verdict | readonly Verdict[]>): Check['look'] =>
   async (installation) => {
     const context = await installation.context();
-    return context ? look(context) : skipped('needs the database');
+    return 'waitsFor' in context ? skipped(context.waitsFor) : look(context);
   };

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
-import { type Context, closeContext, createContext } from '../../context.ts';
+import { closeContext, createContext } from '../../context.ts';
 import { reasonOf } from '../../reason-of.ts';
 import { configurationCheck } from './checks/configuration.ts';
-import { databaseCheck, isUsable } from './checks/database.ts';
+import { databaseCheck, whatRowsWaitFor } from './checks/database.ts';
 import { indexCheck } from './checks/knowledge-index.ts';
 import { clockCheck, diskCheck } from './checks/machine.ts';
 import { gatewayCheck, identityCheck, mailCheck } from './checks/outside.ts';
@@ -53,14 +53,14 @@ export const runDoctor = async (
     onProgress,
   }: Options = {},
 ): Promise<Finding[]> => {
-  let opened: Promise<Context | null> | undefined;
+  let opened: ReturnType<Installation['context']> | undefined;
   const installation: Installation = {
     config,
     clock,
     indexFolder,
     context: () => {
-      opened ??= isUsable({ config }).then((usable) =>
-        usable ? createContext(config, { clock, indexFolder }) : null,
+      opened ??= whatRowsWaitFor({ config }).then(async (waitsFor) =>
+        waitsFor === undefined ? createContext(config, { clock, indexFolder }) : { waitsFor },
       );
       return opened;
     },
@@ -78,7 +78,7 @@ export const runDoctor = async (
   try {
     return (await Promise.all(wanted.map(examine))).flat();
   } finally {
-    const context = await opened?.catch(() => null);
-    if (context) await closeContext(context);
+    const context = await opened?.catch(() => undefined);
+    if (context && !('waitsFor' in context)) await closeContext(context);
   }
 };

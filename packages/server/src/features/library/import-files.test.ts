@@ -217,6 +217,23 @@ test('a file that is gone before its turn comes is named, and the rest goes in',
   ]);
 });
 
+test('card numbers and verification values are masked before anything is stored, and told by name', async () => {
+  const app = await startTestApp();
+  const folder = folderOf({
+    'kb/pan.md': 'Hooli test card is 4111 1111 1111 1111 with CVV 123.\n',
+    'kb/fees.md': policy('40 AED'),
+  });
+  const masked = [{ name: 'kb/pan.md', cardNumbers: 1, verificationValues: 1, pins: 0, tracks: 0 }];
+  expect(await importFiles(app.context, [join(folder, 'kb')])).toMatchObject({ skipped: [], masked });
+  const stored = await app.context.storage.db.importedDocument.findMany();
+  expect(JSON.stringify(stored)).not.toMatch(/4111 1111|4111111111111111|CVV 123/);
+  await app.context.jobs.run(libraryJob);
+  const { passages } = await app.context.knowledge.retrieve({ question: 'What is the Hooli test card?' });
+  expect(passages[0]?.markdown).toContain('with CVV [removed]');
+  const again = await importFiles(app.context, [join(folder, 'kb')]);
+  expect([again.unchanged.length, again.masked]).toEqual([2, masked]);
+});
+
 test('another process on the same database follows by itself', async () => {
   const app = await startTestApp();
   const other = createLibrary(app.context);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { categories } from '@genie/knowledge';
+import type { MaskedCounts } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../storage/index.ts';
 import { type Contents, contentsOf } from './contents-of.ts';
@@ -15,6 +16,8 @@ export type ImportReport = {
   readonly updated: readonly string[];
   readonly unchanged: readonly string[];
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
+  /** The files that held card data, and how much of each kind was masked before anything was stored. */
+  readonly masked: readonly ({ readonly name: string } & MaskedCounts)[];
 };
 
 type Found = { readonly path: string; readonly name: string; readonly kind: FileKind };
@@ -34,16 +37,19 @@ export const importFiles = async (
   const files: Found[] = [];
   for (const path of paths) await collect(path, files, skipped);
   const report = { added: [] as string[], updated: [] as string[], unchanged: [] as string[] };
+  const masked: ({ name: string } & MaskedCounts)[] = [];
   for (const [index, file] of files.entries()) {
     try {
-      report[await importFile(context, file, options.category)].push(file.name);
+      const { outcome, counts } = await importFile(context, file, options.category);
+      report[outcome].push(file.name);
+      if (Object.values(counts).some((count) => count > 0)) masked.push({ name: file.name, ...counts });
     } catch (error) {
       if (!(error instanceof UnusableFile)) throw error;
       skipped.push({ name: file.name, reason: error.message });
     }
     options.onProgress?.(index + 1, files.length);
   }
-  return { ...report, skipped };
+  return { ...report, skipped, masked };
 };
 
 /**
@@ -84,12 +90,10 @@ const collect = async (
   }
 };
 
+type Imported = { readonly outcome: 'added' | 'updated' | 'unchanged'; readonly counts: MaskedCounts };
+
 /** Of two that import the same content under two names at once, the second finds what the first has stored. */
-const importFile = async (
-  context: Context,
-  file: Found,
-  category: string | undefined,
-): Promise<'added' | 'updated' | 'unchanged'> => {
+const importFile = async (context: Context, file: Found, category: string | undefined): Promise<Imported> => {
   try {
     return await importOnce(context, file, category);
   } catch (error) {
@@ -102,7 +106,7 @@ const importOnce = async (
   context: Context,
   { path, name, kind }: Found,
   category: string | undefined,
-): Promise<'added' | 'updated' | 'unchanged'> => {
+): Promise<Imported> => {
   const { clock, storage } = context;
   const read = await readDocument(path, kind);
   const contentHash = sha256(read.bytes);
@@ -116,9 +120,9 @@ const importOnce = async (
     category,
     id: present?.id ?? idOf(name),
   });
-  if (present?.revision === document.revision) return 'unchanged';
+  if (present?.revision === document.revision) return { outcome: 'unchanged', counts: read.masked };
   await storage.transaction((tx) => putDocument(tx, document, clock.now()));
-  return present ? 'updated' : 'added';
+  return { outcome: present ? 'updated' : 'added', counts: read.masked };
 };
 
 const documentOf = async (

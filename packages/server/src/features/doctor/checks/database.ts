@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
+import { diskRemedy } from '../../../database-failure.ts';
 import { reasonOf } from '../../../reason-of.ts';
 import {
   type DatabaseKind,
+  isDiskFailure,
   isStorageFull,
   openStorage,
   parseDatabaseUrl,
@@ -20,12 +22,7 @@ export const databaseCheck: Check = {
     const isFile = address.kind === 'sqlite';
     if (isFile && !existsSync(address.file)) return ok(`${address.file} is made by the first start`);
     const state = await readMigrationState(config.databaseUrl).catch((error: unknown) =>
-      failed(
-        reasonOf(error),
-        isFile
-          ? 'Check DATABASE_URL and DATA_DIR, or restore a backup.'
-          : 'Check DATABASE_URL, and that PostgreSQL runs and lets this machine in.',
-      ),
+      failed(reasonOf(error), remedyOfOpening(address.kind, error)),
     );
     if ('state' in state) return state;
     if (state.refusal) return failed('database and version do not fit', state.refusal);
@@ -63,8 +60,16 @@ const writing = async (databaseUrl: string): Promise<Verdict[]> => {
   }
 };
 
+const remedyOfOpening = (kind: DatabaseKind, error: unknown): string => {
+  if (isDiskFailure(error)) return diskRemedy;
+  return kind === 'sqlite'
+    ? 'Check DATABASE_URL and DATA_DIR, or restore a backup.'
+    : 'Check DATABASE_URL, and that PostgreSQL runs and lets this machine in.';
+};
+
 const remedyOf = (kind: DatabaseKind, error: unknown): string => {
   if (isStorageFull(error)) return 'Make room on the disk of the database; the server goes on by itself.';
+  if (isDiskFailure(error)) return diskRemedy;
   return kind === 'sqlite'
     ? 'Another process holds the database: find it with `fuser` on the file, and end it.'
     : 'Look at the log of PostgreSQL, and whether this is a standby that only reads.';
@@ -89,10 +94,14 @@ const conditionOf = async (databaseUrl: string, file: string): Promise<Verdict[]
   }
 };
 
-/** Whether the rows can be read by this version. */
-export const isUsable = async ({ config }: Pick<Installation, 'config'>): Promise<boolean> => {
+/** What keeps this version from reading the rows; undefined when nothing does. */
+export const whatRowsWaitFor = async ({
+  config,
+}: Pick<Installation, 'config'>): Promise<string | undefined> => {
   const address = parseDatabaseUrl(config.databaseUrl);
-  if (address.kind === 'sqlite' && !existsSync(address.file)) return false;
+  const made = 'is looked at once the next start has made the database ready';
+  if (address.kind === 'sqlite' && !existsSync(address.file)) return made;
   const state = await readMigrationState(config.databaseUrl).catch(() => undefined);
-  return state !== undefined && !state.refusal && state.pending.length === 0;
+  if (state === undefined || state.refusal) return 'needs the database';
+  return state.pending.length > 0 ? made : undefined;
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { openKnowledge } from '@genie/knowledge';
 import { reasonOf } from '../../../reason-of.ts';
 import { type Check, failed, ok } from '../finding.ts';
@@ -8,6 +9,7 @@ const question = 'What does DE 39 = 05 mean?';
 export const indexCheck: Check = {
   name: 'index',
   async look({ indexFolder }) {
+    if (!existsSync(indexFolder)) return ok(`${indexFolder} is made by the first start`);
     const remedy = `Stop the server, delete ${indexFolder} and start.`;
     try {
       const knowledge = await openKnowledge({ indexFolder });

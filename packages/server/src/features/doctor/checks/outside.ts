@@ -32,7 +32,7 @@ export const mailCheck: Check = {
   },
 };
 
-/** Whether the OpenID provider can be discovered. */
+/** Whether the OpenID provider can be discovered; its secret is only shown with the code of somebody who signs in. */
 export const identityCheck: Check = {
   name: 'identity',
   async look(installation) {
@@ -42,7 +42,9 @@ export const identityCheck: Check = {
       const redirectUri = `${http.publicUrl}${pages.oauthCallback}`;
       const { timeoutSeconds } = identity;
       await createIdentityClient(identity, { redirectUri, timeoutSeconds }).begin();
-      return ok(`${identity.issuer} was discovered; ${redirectUri} has to be registered there`);
+      return ok(
+        `${identity.issuer} was discovered; ${redirectUri} has to be registered there, and the client's secret is first tried by a sign-in`,
+      );
     } catch (error) {
       return failed(
         `${identity.issuer}: ${reasonOf(error)}`,
@@ -57,14 +59,16 @@ export const identityCheck: Check = {
   },
 };
 
-/** Whether the gateway gives us a token. */
+/** Whether the gateway gives us a token for the outlet. */
 export const gatewayCheck: Check = {
   name: 'payments',
   async look(installation) {
     const { payments } = installation.config;
     try {
       await createGatewayClient(payments).ping();
-      return ok(`${hostOf(payments.baseUrl)} gave a token for realm ${payments.realm}`);
+      return ok(
+        `${hostOf(payments.baseUrl)} gave a token for realm ${payments.realm}, which opens outlet ${payments.outletId}`,
+      );
     } catch (error) {
       return failed(
         `${hostOf(payments.baseUrl)}: ${reasonOf(error)}`,
@@ -72,7 +76,7 @@ export const gatewayCheck: Check = {
           installation,
           'payments',
           error,
-          'Check PAYMENT_BASE_URL, PAYMENT_API_KEY (as the portal shows it) and PAYMENT_REALM.',
+          'Check PAYMENT_BASE_URL, PAYMENT_API_KEY (as the portal shows it), PAYMENT_REALM and PAYMENT_OUTLET_ID.',
         ),
       );
     }

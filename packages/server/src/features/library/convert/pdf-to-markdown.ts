@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { escapeBlocks } from './escape-blocks.ts';
+import { openingTitleOfPage } from './opening-title.ts';
 import { UnusableFile } from './unusable-file.ts';
 
 /** The text of a PDF, its pages as sections. @throws UnusableFile for one that is encrypted, broken or without text */
@@ -22,9 +23,17 @@ export const pdfToMarkdown = async (
   );
   if (sections.length === 0) throw new UnusableFile('holds no text; scanned pages must be recognised first');
   return {
-    title: typeof title === 'string' && title.trim() ? title.trim() : undefined,
+    title: ownTitle(title) ?? openingTitleOfPage(pages.find((text) => text.trim() !== '') ?? ''),
     markdown: sections.join('\n\n'),
   };
+};
+
+const fileName = /^\S*\.[a-z]{1,5}$|^(?:Microsoft \p{L}+ - .*|untitled)$/iu;
+
+/** Many programs put the name of the file that they printed in the place of a title. */
+const ownTitle = (title: unknown): string | undefined => {
+  const own = typeof title === 'string' ? title.trim() : '';
+  return own === '' || fileName.test(own) ? undefined : own;
 };
 
 /** Lines end where the page was full: a sentence's end at a line's end is taken for a paragraph's. */

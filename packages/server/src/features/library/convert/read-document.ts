@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import type { MaskedCounts } from '@genie/payment-formats';
 import MarkdownIt from 'markdown-it';
 import { parse, stringify } from 'yaml';
 import { decodeText } from './decode-text.ts';
@@ -7,19 +8,22 @@ import { docxToMarkdown } from './docx-to-markdown.ts';
 import { escapeBlocks } from './escape-blocks.ts';
 import { checkKind, type FileKind } from './file-kind.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
+import { documentMask } from './mask-document.ts';
+import { openingTitle } from './opening-title.ts';
 import { pdfToMarkdown } from './pdf-to-markdown.ts';
 import { fromDisk, UnusableFile } from './unusable-file.ts';
 
 export const mostBytes = 50 * 1_024 * 1_024;
 const mostCharacters = 10_000_000;
 
-/** A file as the knowledge takes it. */
+/** A file as the knowledge takes it, without the card data that it held. */
 export type ReadDocument = {
   readonly title: string;
-  /** What the file says of itself; a Markdown file may have front matter. */
+  /** What the file says of itself besides its title; a Markdown file may have front matter. */
   readonly head: Readonly<Record<string, unknown>>;
   readonly markdown: string;
   readonly bytes: Uint8Array;
+  readonly masked: MaskedCounts;
 };
 
 /**
@@ -33,16 +37,20 @@ export const readDocument = async (path: string, kind: FileKind): Promise<ReadDo
   if (size > mostBytes) throw new UnusableFile('is larger than 50 MB');
   const bytes = await fromDisk(readFile(path));
   await checkKind(kind, bytes);
-  const { title, markdown, head = {} } = await converters[kind](bytes);
-  if (markdown.trim() === '') throw new UnusableFile('holds no text');
-  if (markdown.length > mostCharacters)
+  const converted = await converters[kind](bytes);
+  if (converted.markdown.trim() === '') throw new UnusableFile('holds no text');
+  if (converted.markdown.length > mostCharacters)
     throw new UnusableFile('holds more than ten million characters of text');
+  const mask = documentMask();
+  const markdown = mask.markdown(converted.markdown);
+  const heading = kind === 'pdf' ? undefined : firstHeading(markdown);
   return {
-    title: title ?? (kind === 'pdf' ? undefined : firstHeading(markdown)) ?? basename(path, extname(path)),
-    head,
+    title: mask.text(converted.title ?? heading ?? basename(path, extname(path))),
+    head: mask.fields(converted.head ?? {}),
     // Code may be what comes first: its indentation stays.
     markdown: markdown.replace(/^\s*\n/, '').trimEnd(),
     bytes,
+    masked: mask.counts,
   };
 };
 
@@ -50,7 +58,10 @@ type Converted = { title: string | undefined; markdown: string; head?: Record<st
 
 const converters: Record<FileKind, (bytes: Uint8Array) => Converted | Promise<Converted>> = {
   markdown: (bytes) => cutFrontMatter(decodeText(bytes)),
-  text: (bytes) => ({ title: undefined, markdown: textToMarkdown(decodeText(bytes)) }),
+  text: (bytes) => {
+    const text = decodeText(bytes);
+    return { title: openingTitle(text), markdown: textToMarkdown(text) };
+  },
   html: (bytes) => htmlToMarkdown(decodeText(bytes)),
   pdf: pdfToMarkdown,
   docx: docxToMarkdown,
@@ -67,8 +78,9 @@ const cutFrontMatter = (text: string): Converted => {
   } catch (error) {
     throw new UnusableFile('has front matter that is not YAML', { cause: error });
   }
-  const fields = typeof head === 'object' && head !== null ? (head as Record<string, unknown>) : {};
-  return { title: typeof fields.title === 'string' ? fields.title : undefined, markdown: rest, head: fields };
+  const { title, ...fields } =
+    typeof head === 'object' && head !== null ? (head as Record<string, unknown>) : {};
+  return { title: typeof title === 'string' ? title : undefined, markdown: rest, head: fields };
 };
 
 const { unescapeAll } = new MarkdownIt().utils;
