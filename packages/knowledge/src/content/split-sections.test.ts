@@ -8,7 +8,9 @@ test('code by indentation keeps it where a section begins with it', () => {
 });
 
 test('what closes a heading is none of it', () => {
-  const parts = splitSections('## Keys ##\n\nText.\n\n## C#\n\nText.\n\n## #\n\nText.\n\n## a # b\n\nText.\n');
+  const parts = splitSections(
+    '## Keys ##\n\nText.\n\n## C#\n\nText.\n\n## #\n\nText.\n\n## a # b\n\nText.\n',
+  );
   expect(parts.map(({ heading }) => heading)).toEqual(['Keys', 'C', '#', 'a # b']);
 });
 
