@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import MarkdownIt from 'markdown-it';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { decodeText } from './decode-text.ts';
 import { docxToMarkdown } from './docx-to-markdown.ts';
 import { escapeBlocks } from './escape-blocks.ts';
@@ -19,7 +20,10 @@ export type ReadDocument = {
   /** What the file says of itself; a Markdown file may have front matter. */
   readonly head: Readonly<Record<string, unknown>>;
   readonly markdown: string;
-  readonly bytes: Uint8Array;
+  /** Of the file, in bytes. */
+  readonly size: number;
+  /** SHA-256 of the file, in hexadecimal digits. */
+  readonly contentHash: string;
 };
 
 /**
@@ -42,7 +46,8 @@ export const readDocument = async (path: string, kind: FileKind): Promise<ReadDo
     head,
     // Code may be what comes first: its indentation stays.
     markdown: markdown.replace(/^\s*\n/, '').trimEnd(),
-    bytes,
+    size: bytes.length,
+    contentHash: createHash('sha256').update(bytes).digest('hex'),
   };
 };
 
@@ -74,10 +79,6 @@ const cutFrontMatter = (text: string): Converted => {
 const { unescapeAll } = new MarkdownIt().utils;
 
 const firstHeading = (markdown: string): string | undefined => {
-  const heading = /^ {0,3}#{1,2}\s+(.+?)\s*#*$/m.exec(markdown)?.[1]?.trim();
-  return heading && unescapeAll(heading);
+  const heading = /^ {0,3}#{1,2}[^\S\n]+(\S.*)$/m.exec(markdown)?.[1]?.trim();
+  return heading && unescapeAll(heading.replace(/(?<!#)#+$/, '').trim());
 };
-
-/** Markdown with front matter, as the knowledge takes it. */
-export const withFrontMatter = (head: Record<string, unknown>, markdown: string): string =>
-  `---\n${stringify(head)}---\n${markdown}\n`;
