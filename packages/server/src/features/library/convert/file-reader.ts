@@ -30,15 +30,21 @@ export type FileReader = {
 
 export const createFileReader = (limits = usual): FileReader => {
   let child: ChildProcess | undefined;
-  const start = (): ChildProcess =>
-    fork(script, [String(limits.megabytes)], {
+  const start = (): ChildProcess => {
+    const started = fork(script, [String(limits.megabytes)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [`--max-old-space-size=${limits.megabytes}`],
     });
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    return started;
+  };
 
   const ask = (reading: Reading): Promise<ReadDocument | undefined> =>
     new Promise((resolve, reject) => {
+      const isNew = child === undefined;
       const asked = child ?? start();
       child = asked;
       let isLate = false;
@@ -48,8 +54,9 @@ export const createFileReader = (limits = usual): FileReader => {
       }, limits.seconds * 1_000);
       const ended = (code: number | null, signal: NodeJS.Signals | null): void => {
         clearTimeout(timer);
-        child = undefined;
         if (isLate) reject(new UnusableFile(`takes more than ${limits.seconds} s to read`));
+        // What the files before have left may be what was too much.
+        else if (!isNew) resolve(ask(reading));
         else if (signal !== null || code === outOfMemory)
           reject(new UnusableFile(`takes more than ${limits.megabytes} MB of memory to read`));
         else reject(new Error(`the process that reads files ended with code ${code}`));
@@ -61,7 +68,8 @@ export const createFileReader = (limits = usual): FileReader => {
         if ('unusable' in result) reject(new UnusableFile(result.unusable));
         else resolve(result.done);
       });
-      asked.send(reading);
+      // One that is gone by now ends before it answers.
+      asked.send(reading, () => undefined);
     });
 
   return {
