@@ -8,6 +8,7 @@ export {
   type Evaluation,
   runEvaluation,
 } from './evaluation/run-evaluation.ts';
+export { checkImport } from './imports/check-import.ts';
 export { buildAhead } from './index-file/open-index.ts';
 export { type Knowledge, openKnowledge } from './knowledge.ts';
 export type { Passage } from './passage.ts';

@@ -4,6 +4,7 @@ import { type Add, link, sequence, soft } from './code-joints.ts';
 import { declineReader, leadEndingAt, type Reader, readerFor, readerOfElement } from './code-leads.ts';
 import { readValueOf, subfieldAfter } from './element-values.ts';
 import type { RawToken } from './raw-tokens.ts';
+import { saysAny } from './says-any.ts';
 
 /** An exact code read in a text. */
 export type ReadCode = {
@@ -41,7 +42,10 @@ const glued: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 /** Who or what gives a response code where an HSM is spoken of as well. */
-const answersOnline = /^(?:issuers?|declin(?:e|es|ed)|de39)$/;
+const answersOnline = saysAny(/^(?:issuers?|declin(?:e|es|ed)|de39)$/);
+/** "KQ command" is one of an HSM where an HSM is spoken of. */
+const saysHsm = saysAny(/^(?:hsms?|payshields?|thales)$/);
+const saysQr = saysAny(/^qr$/);
 const messageWord =
   /^(?:message|messages|advice|advices|request|requests|response|responses|reversal|reversals)$/;
 
@@ -77,7 +81,7 @@ export function readCodes(tokens: readonly RawToken[]): ReadCode[] {
 
 /** The tags of an EMV QR code are numbers of its own. */
 function isOfQrCode(tokens: readonly RawToken[], at: number): boolean {
-  return /^\d\d$/.test(tokens[at]?.text ?? '') && tokens.some(({ text }) => text === 'qr');
+  return /^\d\d$/.test(tokens[at]?.text ?? '') && saysQr(tokens);
 }
 
 /** D0112P0TE00N0000: the header of a TR-31 key block, whose places each hold a code. */
@@ -143,9 +147,10 @@ const fewestOfRow = 3;
 function isOneOfRow(tokens: readonly RawToken[], at: number): boolean {
   const isMember = (index: number) => /^[1-9]\d{0,2}$/.test(tokens[index]?.text ?? '');
   let [first, last] = [at, at];
-  while (isMember(first) && tokens[first]?.gap === ' ' && isMember(first - 1)) first -= 1;
-  while (tokens[last + 1]?.gap === ' ' && isMember(last + 1)) last += 1;
-  return isMember(at) && last - first + 1 >= fewestOfRow;
+  const isRow = () => last - first + 1 >= fewestOfRow;
+  while (!isRow() && isMember(first) && tokens[first]?.gap === ' ' && isMember(first - 1)) first -= 1;
+  while (!isRow() && tokens[last + 1]?.gap === ' ' && isMember(last + 1)) last += 1;
+  return isMember(at) && isRow();
 }
 
 function isLink(token: RawToken | undefined): boolean {
@@ -214,17 +219,12 @@ function isBesideOtherLetter(tokens: readonly RawToken[], at: number): boolean {
   );
 }
 
-/** "KQ command" is one of an HSM where an HSM is spoken of. */
-function saysHsm(tokens: readonly RawToken[]): boolean {
-  return tokens.some(({ text }) => /^(?:hsms?|payshields?|thales)$/.test(text));
-}
-
 /** "Return code 01", "error 15": what an HSM answers, where one is spoken of and no issuer or decline with it. */
 function ofHsm(tokens: readonly RawToken[], at: number): Reader | undefined {
   const [before, word] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? ''];
   const announces = /^errors?$/.test(word) || (/^codes?$/.test(word) && /^(?:return|error)$/.test(before));
   if (!announces || !saysHsm(tokens)) return undefined;
-  return tokens.some(({ text }) => answersOnline.test(text)) ? undefined : hsmError;
+  return answersOnline(tokens) ? undefined : hsmError;
 }
 
 /** `TVR byte 1 bit 8`, `byte 1 bit 8 of the TVR`. */

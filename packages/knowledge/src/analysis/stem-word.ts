@@ -107,9 +107,12 @@ export function foldSpelling(word: string): string {
 
 const stems = new Map<string, string>();
 const mostStems = 50_000;
+/** No word of a language is longer; a run of letters that is would cost time and memory for nothing. */
+export const mostLettersOfWord = 40;
 
-/** The stem of a word in lower case; what holds a digit and words of three letters or fewer stay whole. */
+/** The stem of a word in lower case; what holds a digit, words of three letters or fewer and those of more than 40 stay whole. */
 export function stemWord(word: string): string {
+  if (word.length > mostLettersOfWord) return word;
   const known = stems.get(word);
   if (known !== undefined) return known;
   const spelled = foldSpelling(word);

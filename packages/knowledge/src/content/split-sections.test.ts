@@ -6,3 +6,16 @@ test('code by indentation keeps it where a section begins with it', () => {
   const parts = splitSections(`${code}\n\n## Again\n\n${code}\n`);
   expect(parts.map(({ markdown }) => markdown)).toEqual([code, code]);
 });
+
+test('what closes a heading is none of it', () => {
+  const parts = splitSections(
+    '## Keys ##\n\nText.\n\n## C#\n\nText.\n\n## #\n\nText.\n\n## a # b\n\nText.\n',
+  );
+  expect(parts.map(({ heading }) => heading)).toEqual(['Keys', 'C', '#', 'a # b']);
+});
+
+test.each([' ', '#'])('a heading with a long run of "%s" takes no more time than another', (sign) => {
+  const before = process.cpuUsage();
+  splitSections(`## a${sign.repeat(100_000)}b\n\nText.\n`);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
+});

@@ -9,7 +9,8 @@ type Section = {
 
 const mostWords = 320;
 const leadHeading = 'Overview';
-const headingLine = /^ {0,3}#{1,2}\s+(.+?)\s*#*$/;
+const headingLine = /^ {0,3}#{1,2}\s+(\S.*)$/;
+const closingMarks = /(?<!#)#+$/;
 const fenceLine = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
@@ -21,7 +22,7 @@ export function splitSections(markdown: string): Section[] {
   let heading = leadHeading;
   let blocks: string[] = [];
   for (const block of blocksOf(markdown)) {
-    const title = headingLine.exec(block)?.[1];
+    const title = headingOf(block);
     if (title === undefined) {
       blocks.push(block);
     } else {
@@ -31,6 +32,12 @@ export function splitSections(markdown: string): Section[] {
     }
   }
   return [...sections, ...parts(heading, blocks)];
+}
+
+/** What a line says that is a heading. */
+function headingOf(line: string): string | undefined {
+  const text = headingLine.exec(line)?.[1]?.trimEnd();
+  return text?.replace(closingMarks, '').trimEnd() || text;
 }
 
 /** Blocks between blank lines; a fence is one block whatever it holds, and so is a heading. */

@@ -16,7 +16,7 @@ export type Followed = {
 };
 
 /** So many passages can be imported: about 650 MB of memory. */
-const mostImportedPassages = 250_000;
+export const mostImportedPassages = 250_000;
 const documentsLoadedAtOnce = 32;
 
 /** The file among those of the memory index that holds imported documents. */

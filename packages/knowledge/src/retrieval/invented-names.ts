@@ -93,9 +93,11 @@ function isSeen(written: string, { lexicon, beyond }: Engine): boolean {
 }
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+const mostLetters = 24;
 
-/** Whether one letter more, less or another makes it a word of the documents. */
+/** Whether one letter more, less or another makes it a word of the documents; none is as long as what is not looked at. */
 function isMisspelt(word: string, { lexicon }: Engine): boolean {
+  if (word.length > mostLetters) return false;
   return [...word, ''].some((_, place) => {
     const [head, tail, rest] = [word.slice(0, place), word.slice(place), word.slice(place + 1)];
     return (

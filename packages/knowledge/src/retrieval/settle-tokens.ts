@@ -1,5 +1,6 @@
 import type { Token } from '../analysis/analyse.ts';
 import { codeFamilies } from '../analysis/code-families.ts';
+import { mostLettersOfWord } from '../analysis/stem-word.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { Spelled } from './spelling.ts';
 
@@ -82,7 +83,7 @@ const leastUsesOfHalf = 3;
 const shortestHalf = 4;
 
 function splitWord(word: string, lexicon: Lexicon): string[] {
-  if (word.length < 2 * shortestHalf || lexicon.has(word)) return [];
+  if (word.length < 2 * shortestHalf || word.length > 2 * mostLettersOfWord || lexicon.has(word)) return [];
   for (let cut = word.length - shortestHalf; cut >= shortestHalf; cut -= 1) {
     const [first, second] = [lexicon.stemOf(word.slice(0, cut)), lexicon.stemOf(word.slice(cut))];
     if (!first || !second) continue;

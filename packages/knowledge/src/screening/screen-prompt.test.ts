@@ -231,3 +231,12 @@ describe('properties', () => {
     );
   });
 });
+
+test('a long list of ambiguous names is screened with the name at its end, in no more time than other text', () => {
+  const before = process.cpuUsage();
+  expect(screenPrompt(`${'discover, '.repeat(390)}amex`)).toEqual({
+    decision: 'unsupported_network',
+    networks: ['Discover', 'American Express'],
+  });
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
+});

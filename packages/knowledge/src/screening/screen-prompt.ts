@@ -39,17 +39,25 @@ function namedNetworks(words: readonly PromptWord[]): string[] {
       }
     }
   }
-  // In a list of networks an ambiguous name is one too: "Amex, discover and diners".
-  for (let grown = true; grown; ) {
-    const beside = doubtful.filter((one) => sure.some((other) => areListed(words, one, other)));
-    grown = beside.length > 0;
-    for (const mention of beside) {
-      sure.push(mention);
-      doubtful.splice(doubtful.indexOf(mention), 1);
-    }
-  }
+  addListed(words, sure, doubtful);
   sure.sort((one, other) => one.from - other.from);
   return [...new Set(sure.map((mention) => mention.network))];
+}
+
+/** In a list of networks an ambiguous name is one too: "Amex, discover and diners". Each that is added may have others beside it. */
+function addListed(words: readonly PromptWord[], sure: Mention[], doubtful: readonly Mention[]): void {
+  const beginning = Map.groupBy(doubtful, ({ from }) => from);
+  const reach = 1 + Math.max(0, ...doubtful.map(({ from, to }) => to - from));
+  const added = new Set<Mention>();
+  for (const one of sure) {
+    for (let from = one.from - reach; from <= one.to + 1; from += 1) {
+      for (const other of beginning.get(from) ?? []) {
+        if (added.has(other) || !areListed(words, one, other)) continue;
+        added.add(other);
+        sure.push(other);
+      }
+    }
+  }
 }
 
 function mentionsOf(

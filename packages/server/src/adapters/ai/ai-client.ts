@@ -2,6 +2,7 @@ import OpenAI, { APIError } from 'openai';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
 import { AnswerDeadline } from './answer-deadline.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { asProviderError } from './provider-error.ts';
 
 export type AiMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
@@ -33,7 +34,8 @@ export const createAiClient = (
     onUsage,
   }: { readonly clock?: Clock; readonly onUsage?: (usage: TokenUsage) => void } = {},
 ): AiClient => {
-  const openai = new OpenAI({ baseURL: config.baseUrl, apiKey: config.apiKey, maxRetries: 0 });
+  const { apiKey, baseUrl: baseURL } = config;
+  const openai = new OpenAI({ baseURL, apiKey, maxRetries: 0, fetch: boundedFetch });
   let saysUsage = onUsage !== undefined;
 
   const begin = async (messages: readonly AiMessage[], signal: AbortSignal) => {
@@ -59,11 +61,12 @@ export const createAiClient = (
         for await (const chunk of stream) {
           deadline.heard();
           const choice = chunk.choices?.[0];
-          if (choice?.delta?.content) yield choice.delta.content;
+          const words = wordsIn(choice?.delta?.content);
+          if (words !== '') yield words;
           finished ||= Boolean(choice?.finish_reason);
           if (chunk.usage) {
             const { prompt_tokens: prompt, completion_tokens: completion } = chunk.usage;
-            onUsage?.({ prompt, completion });
+            onUsage?.({ prompt: countIn(prompt), completion: countIn(completion) });
           }
         }
         if (deadline.passed) throw deadline.passed;
@@ -77,6 +80,21 @@ export const createAiClient = (
     },
   };
 };
+
+/** The text of a piece of an answer, which some servers send as a list of parts. Whatever the types say, it may be anything. */
+const wordsIn = (content: unknown): string => {
+  if (typeof content === 'string') return content;
+  if (Array.isArray(content)) return content.map(textOfPart).join('');
+  if (content === null || content === undefined) return '';
+  throw new Error('the provider sent content that is no text');
+};
+
+const textOfPart = (part: { type?: unknown; text?: unknown } | null): string =>
+  part?.type === 'text' && typeof part.text === 'string' ? part.text : '';
+
+/** A number of tokens; none where the provider says nonsense. */
+const countIn = (tokens: unknown): number =>
+  typeof tokens === 'number' && Number.isFinite(tokens) && tokens >= 0 ? tokens : 0;
 
 const refusesUsage = ({ message, status }: APIError): boolean =>
   (status === 400 || status === 422) && /stream_options|include_usage/.test(message);

@@ -27,6 +27,10 @@ const longestAnswerCharacters = 40_000;
 
 const isTooLong = ({ markdown }: GrowingAnswer): boolean => markdown.length > longestAnswerCharacters;
 
+/** What came at once, as far as one answer can hold it. */
+const cutOff = (words: string): string =>
+  words.length > longestAnswerCharacters ? words.slice(0, longestAnswerCharacters + 1).toWellFormed() : words;
+
 export type AnswerWork = {
   readonly entry: NewEntry;
   readonly turns: readonly Turn[];
@@ -126,11 +130,10 @@ const askProvider = async (context: Context, run: AnswerRun, work: AnswerWork): 
     begun = true;
   };
   for await (const words of context.ai.complete(messages, run.stopSignal)) {
-    growing.append(words);
+    growing.append(cutOff(words));
+    if (!begun && growing.markdown.trim() !== '') begin();
     if (isTooLong(growing)) break;
-    if (!begun && growing.markdown.trim() === '') continue;
-    if (!begun) begin();
-    if (run.isRead && performance.now() >= nextRender) render();
+    if (begun && run.isRead && performance.now() >= nextRender) render();
   }
   if (run.interrupted) throw new AppError('shutting_down', chatTexts.answerInterrupted);
   // Stopped as another process deleted the chat: there is nothing left to store it in.

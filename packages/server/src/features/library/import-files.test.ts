@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { untilOneWaits } from '../../storage/testing/index.ts';
 import { signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
 import { createLibrary, importFiles, libraryJob, listDocuments, removeFromLibrary } from './index.ts';
-import { docxOf, encryptedPdf, pdfOf } from './testing/sample-files.ts';
+import { docxOf, encryptedPdf, pdfBomb, pdfOf } from './testing/sample-files.ts';
 
 const folderOf = (files: Record<string, string | Uint8Array>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'genie-import-'));
@@ -278,4 +278,33 @@ test('a file whose content another import is just storing is named and skipped',
     added: [],
     skipped: [{ reason: expect.stringContaining('is the same as') }],
   });
+});
+
+test('a file that takes all memory or is nested without end is named, and the rest goes in', async () => {
+  const app = await startTestApp();
+  const folder = folderOf({
+    'a.md': policy('40 AED'),
+    'b.pdf': pdfBomb(1_500),
+    'c.html': `${'<div>'.repeat(20_000)}deep${'</div>'.repeat(20_000)}`,
+    'd.pdf': pdfOf(['The Drungle report lists every rejected presentment of the day.']),
+  });
+  const report = await importFiles(app.context, [folder], {
+    category: 'acquiring',
+    limits: { seconds: 60, megabytes: 500 },
+  });
+  expect(endings(report.added)).toEqual(['a.md', 'd.pdf']);
+  expect(report.skipped.map(({ name, reason }) => [name.split('/').at(-1), reason])).toEqual([
+    ['b.pdf', 'takes more than 500 MB of memory to read'],
+    ['c.html', 'is nested too deeply'],
+  ]);
+}, 180_000);
+
+test('a file that takes too long is named, and so is the next', async () => {
+  const app = await startTestApp();
+  const folder = folderOf({ 'a.md': policy('40 AED'), 'b.md': policy('50 AED') });
+  const { added, skipped } = await importFiles(app.context, [folder], {
+    limits: { seconds: 0.001, megabytes: 500 },
+  });
+  expect(added).toEqual([]);
+  expect(skipped.map(({ reason }) => reason)).toEqual(Array(2).fill('takes more than 0.001 s to read'));
 });

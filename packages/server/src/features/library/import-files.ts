@@ -6,8 +6,10 @@ import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../storage/index.ts';
 import { type Contents, contentsOf } from './contents-of.ts';
 import { type FileKind, kindByName } from './convert/file-kind.ts';
-import { type ReadDocument, readDocument, withFrontMatter } from './convert/read-document.ts';
+import { createFileReader, type FileReader, type ReadingLimits } from './convert/file-reader.ts';
+import type { ReadDocument } from './convert/read-document.ts';
 import { fromDisk, UnusableFile } from './convert/unusable-file.ts';
+import { withFrontMatter } from './convert/with-front-matter.ts';
 import { findByContent, findByName, type LibraryDocument, putDocument } from './library-store.ts';
 import { ownReferences } from './own-references.ts';
 
@@ -20,6 +22,12 @@ export type ImportReport = {
   readonly masked: readonly ({ readonly name: string } & MaskedCounts)[];
 };
 
+type Options = {
+  readonly category?: string;
+  readonly onProgress?: (done: number, of: number) => void;
+  readonly limits?: ReadingLimits;
+};
+
 type Found = { readonly path: string; readonly name: string; readonly kind: FileKind };
 
 /**
@@ -27,27 +35,33 @@ type Found = { readonly path: string; readonly name: string; readonly kind: File
  * rest goes in, one file at a time, so that a run that is killed leaves whole documents only.
  *
  * @param options.category a category's slug; without one, a document's own front matter says it, or its words do
+ * @param options.limits what one file may take; what takes more is named and skipped
  */
 export const importFiles = async (
   context: Context,
   paths: readonly string[],
-  options: { readonly category?: string; readonly onProgress?: (done: number, of: number) => void } = {},
+  options: Options = {},
 ): Promise<ImportReport> => {
   const skipped: { name: string; reason: string }[] = [];
   const files: Found[] = [];
   for (const path of paths) await collect(path, files, skipped);
   const report = { added: [] as string[], updated: [] as string[], unchanged: [] as string[] };
   const masked: ({ name: string } & MaskedCounts)[] = [];
-  for (const [index, file] of files.entries()) {
-    try {
-      const { outcome, counts } = await importFile(context, file, options.category);
-      report[outcome].push(file.name);
-      if (Object.values(counts).some((count) => count > 0)) masked.push({ name: file.name, ...counts });
-    } catch (error) {
-      if (!(error instanceof UnusableFile)) throw error;
-      skipped.push({ name: file.name, reason: error.message });
+  const reader = createFileReader(options.limits);
+  try {
+    for (const [index, file] of files.entries()) {
+      try {
+        const { outcome, counts } = await importFile(context, reader, file, options.category);
+        report[outcome].push(file.name);
+        if (Object.values(counts).some((count) => count > 0)) masked.push({ name: file.name, ...counts });
+      } catch (error) {
+        if (!(error instanceof UnusableFile)) throw error;
+        skipped.push({ name: file.name, reason: error.message });
+      }
+      options.onProgress?.(index + 1, files.length);
     }
-    options.onProgress?.(index + 1, files.length);
+  } finally {
+    reader.close();
   }
   return { ...report, skipped, masked };
 };
@@ -93,34 +107,39 @@ const collect = async (
 type Imported = { readonly outcome: 'added' | 'updated' | 'unchanged'; readonly counts: MaskedCounts };
 
 /** Of two that import the same content under two names at once, the second finds what the first has stored. */
-const importFile = async (context: Context, file: Found, category: string | undefined): Promise<Imported> => {
+const importFile = async (
+  context: Context,
+  reader: FileReader,
+  file: Found,
+  category: string | undefined,
+): Promise<Imported> => {
   try {
-    return await importOnce(context, file, category);
+    return await importOnce(context, reader, file, category);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return importOnce(context, file, category);
+    return importOnce(context, reader, file, category);
   }
 };
 
 const importOnce = async (
   context: Context,
+  reader: FileReader,
   { path, name, kind }: Found,
   category: string | undefined,
 ): Promise<Imported> => {
   const { clock, storage } = context;
-  const read = await readDocument(path, kind);
-  const contentHash = sha256(read.bytes);
-  const same = await findByContent(storage.db, contentHash);
+  const read = await reader.read(path, kind);
+  const same = await findByContent(storage.db, read.contentHash);
   if (same && same.name !== name) throw new UnusableFile(`is the same as ${same.name}`);
   const present = await findByName(storage.db, name);
   const document = await documentOf(context, {
     name,
-    contentHash,
     read,
     category,
     id: present?.id ?? idOf(name),
   });
   if (present?.revision === document.revision) return { outcome: 'unchanged', counts: read.masked };
+  await reader.check(document.id, document.source);
   await storage.transaction((tx) => putDocument(tx, document, clock.now()));
   return { outcome: present ? 'updated' : 'added', counts: read.masked };
 };
@@ -130,12 +149,12 @@ const documentOf = async (
   {
     id,
     name,
-    contentHash,
     read,
     category,
-  }: { id: string; name: string; contentHash: string; read: ReadDocument; category: string | undefined },
+  }: { id: string; name: string; read: ReadDocument; category: string | undefined },
 ): Promise<LibraryDocument> => {
-  const { title, head, markdown, bytes } = read;
+  const { head, markdown, contentHash, size } = read;
+  const title = read.title.slice(0, 200);
   const own = typeof head.category === 'string' ? head.category : undefined;
   const known = category ?? (categories.some(({ slug }) => slug === own) ? own : undefined);
   const chosen = known ?? (await nearestCategory(knowledge, `${title}. ${markdown.slice(0, 400)}`));
@@ -143,7 +162,7 @@ const documentOf = async (
   const references = ownReferences(head.references);
   const source = withFrontMatter(
     {
-      title: title.slice(0, 200),
+      title,
       category: chosen,
       ...(typeof summary === 'string' && { summary }),
       ...(isTexts(aliases) && { aliases }),
@@ -156,11 +175,11 @@ const documentOf = async (
     id,
     name,
     contentHash,
-    title: title.slice(0, 200),
+    title,
     category: chosen,
     source,
     revision: sha256(source),
-    bytes: bytes.length,
+    bytes: size,
   };
 };
 
@@ -183,4 +202,4 @@ const idOf = (name: string): string => {
   return `own/${words || 'document'}-${sha256(name).slice(0, 8)}`;
 };
 
-const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
+const sha256 = (data: string): string => createHash('sha256').update(data).digest('hex');

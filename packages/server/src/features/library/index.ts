@@ -6,7 +6,7 @@ export { createLibrary, type Library } from './follow-library.ts';
 export type { ImportReport } from './import-files.ts';
 export { listDocuments } from './library-store.ts';
 
-/** Loaded with the first import: the readers of all kinds of files take 50 MB, and a server never imports. */
+/** Loaded with the first import, as a server never imports; files are read in a process of its own. */
 export const importFiles: typeof import('./import-files.ts').importFiles = async (...args) =>
   (await import('./import-files.ts')).importFiles(...args);
 

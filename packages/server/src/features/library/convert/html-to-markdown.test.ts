@@ -51,3 +51,24 @@ test('a list counts from where it starts, within another too', () => {
     '1. one\n\nx\n\n1. one',
   );
 });
+
+test('the title and the body are found whatever their letters and attributes, and the head is left out', () => {
+  const page =
+    '<HTML><HEAD lang="en"><Title id="t">Keys</Title></HEAD><BODY class="a"><p>Text.</p></BODY></HTML>';
+  expect(htmlToMarkdown(page)).toEqual({ title: 'Keys', markdown: 'Text.' });
+  expect(htmlToMarkdown('<head><title>Keys</title></head><header>Top</header><p>Text.</p>')).toEqual({
+    title: 'Keys',
+    markdown: 'Top\n\nText.',
+  });
+  expect(htmlToMarkdown('<body><p>Text without an end')).toEqual({
+    title: undefined,
+    markdown: 'Text without an end',
+  });
+});
+
+test.each(['<title>', '<head>', '<body '])('many %s without an end are looked through once', (tag) => {
+  const before = process.cpuUsage();
+  // The converter takes no time for what is in no element: only the search is measured.
+  htmlToMarkdown(`<!--${tag.repeat(300_000)}-->`);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
+});

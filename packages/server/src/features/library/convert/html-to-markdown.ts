@@ -71,12 +71,34 @@ const { unescapeAll } = new MarkdownIt().utils;
 const plain = (title: string): string =>
   unescapeAll(title.replaceAll('\\', '\\\\')).replace(/\s+/g, ' ').trim();
 
+/** What a page holds between the first tag of a name and the end of it, found in the page with its letters made small. */
+const between = (
+  html: string,
+  small: string,
+  { from, to }: { from: RegExp; to: number },
+): string | undefined => {
+  const begin = small.search(from);
+  const start = small.indexOf('>', begin) + 1;
+  return begin >= 0 && start > 0 && start <= to ? html.slice(start, to) : undefined;
+};
+
+/** A page without its head. */
+const withoutHead = (html: string, small: string): string => {
+  const begin = small.search(/<head[\s>]/);
+  const end = small.indexOf('</head>', begin);
+  return begin < 0 || end < 0 ? html : html.slice(0, begin) + html.slice(end + '</head>'.length);
+};
+
 /**
  * A page's text as Markdown: headings, lists, tables, code and what stands in forms stay; scripts, fields, pictures and
  * links go.
  */
 export const htmlToMarkdown = (html: string): { title: string | undefined; markdown: string } => {
-  const title = /<title[^>]*>([\s\S]*?)<\/title>/i.exec(html)?.[1];
-  const body = /<body[^>]*>([\s\S]*)<\/body>/i.exec(html)?.[1] ?? html.replace(/<head[\s\S]*?<\/head>/i, '');
-  return { title: (title && plain(title)) || undefined, markdown: converter.translate(body) };
+  const small = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  const title = between(html, small, { from: /<title[\s>]/, to: small.indexOf('</title>') });
+  const body = between(html, small, { from: /<body[\s>]/, to: small.lastIndexOf('</body>') });
+  return {
+    title: (title && plain(title)) || undefined,
+    markdown: converter.translate(body ?? withoutHead(html, small)),
+  };
 };

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { MaskedCounts } from '@genie/payment-formats';
 import MarkdownIt from 'markdown-it';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { decodeText } from './decode-text.ts';
 import { docxToMarkdown } from './docx-to-markdown.ts';
 import { escapeBlocks } from './escape-blocks.ts';
@@ -22,7 +23,10 @@ export type ReadDocument = {
   /** What the file says of itself besides its title; a Markdown file may have front matter. */
   readonly head: Readonly<Record<string, unknown>>;
   readonly markdown: string;
-  readonly bytes: Uint8Array;
+  /** Of the file, in bytes. */
+  readonly size: number;
+  /** SHA-256 of the file, in hexadecimal digits. */
+  readonly contentHash: string;
   readonly masked: MaskedCounts;
 };
 
@@ -49,7 +53,8 @@ export const readDocument = async (path: string, kind: FileKind): Promise<ReadDo
     head: mask.fields(converted.head ?? {}),
     // Code may be what comes first: its indentation stays.
     markdown: markdown.replace(/^\s*\n/, '').trimEnd(),
-    bytes,
+    size: bytes.length,
+    contentHash: createHash('sha256').update(bytes).digest('hex'),
     masked: mask.counts,
   };
 };
@@ -86,10 +91,6 @@ const cutFrontMatter = (text: string): Converted => {
 const { unescapeAll } = new MarkdownIt().utils;
 
 const firstHeading = (markdown: string): string | undefined => {
-  const heading = /^ {0,3}#{1,2}\s+(.+?)\s*#*$/m.exec(markdown)?.[1]?.trim();
-  return heading && unescapeAll(heading);
+  const heading = /^ {0,3}#{1,2}[^\S\n]+(\S.*)$/m.exec(markdown)?.[1]?.trim();
+  return heading && unescapeAll(heading.replace(/(?<!#)#+$/, '').trim());
 };
-
-/** Markdown with front matter, as the knowledge takes it. */
-export const withFrontMatter = (head: Record<string, unknown>, markdown: string): string =>
-  `---\n${stringify(head)}---\n${markdown}\n`;

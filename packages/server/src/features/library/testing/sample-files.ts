@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 
 /** The smallest PDF that shows lines of text on one page. */
@@ -22,6 +23,17 @@ export const pdfOf = (lines: readonly string[], trailer = ''): Buffer => {
   pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
   pdf += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF`;
   return Buffer.from(pdf, 'latin1');
+};
+
+/** A PDF of a few kilobytes whose page unpacks to as many megabytes of spaces. */
+export const pdfBomb = (megabytes: number): Buffer => {
+  const packed = deflateSync(deflateSync(Buffer.alloc(megabytes * 2 ** 20, ' '))).toString('latin1');
+  const stream = `<< /Filter [/FlateDecode /FlateDecode] /Length ${packed.length} >>\nstream\n${packed}\nendstream`;
+  const pdf = pdfOf(['']).toString('latin1');
+  return Buffer.from(
+    pdf.replace(/<< \/Length \d+ >>\nstream[\s\S]*?endstream/, () => stream),
+    'latin1',
+  );
 };
 
 /** A PDF that nobody can open, as no password belongs to its check values (ISO 32000-1, 7.6.3). */
