@@ -59,7 +59,7 @@ function inTwoBytes(reader: Reader): Reader {
   };
 }
 
-/** Data elements and tags whose values are codes with a table of their own. */
+/** Data elements, parts of them and tags whose values are codes with a table of their own. */
 export const readerOfElement: Readonly<Record<string, Reader>> = {
   de3: readerFor('processing-code'),
   de18: readerFor('mcc'),
@@ -67,9 +67,15 @@ export const readerOfElement: Readonly<Record<string, Reader>> = {
   de22: readerFor('pos-entry-mode'),
   de25: readerFor('pos-condition-code'),
   de39: readerFor('response-code'),
+  'de44.2': readerFor('avs-result'),
+  'de44.10': readerFor('cvv-result'),
+  'de44.13': readerFor('cavv-result'),
+  'de48.42': readerFor('sli'),
+  'de48.84': readerFor('merchant-advice-code'),
   de49: readerFor('currency'),
   de50: readerFor('currency'),
   de51: readerFor('currency'),
+  'de60.8': readerFor('eci'),
   de70: readerFor('network-management-code'),
   tag5f28: inTwoBytes(readerFor('country')),
   tag5f2a: inTwoBytes(readerFor('currency')),

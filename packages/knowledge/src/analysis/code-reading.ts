@@ -74,7 +74,11 @@ export function readCodes(tokens: readonly RawToken[]): ReadCode[] {
     const reader = readerOfElement[code];
     if (reader) readValueOf(tokens, at, reader, add);
     const part = code.startsWith('de') ? subfieldAfter(tokens, at) : undefined;
-    if (part) found.push({ code: `${code}.${Number(tokens[part]?.text)}`, at, alsoAt: part, isWeak: true });
+    if (!part) continue;
+    const whole = `${code}.${Number(tokens[part]?.text)}`;
+    found.push({ code: whole, at, alsoAt: part, isWeak: true });
+    const ofPart = readerOfElement[whole];
+    if (ofPart) readValueOf(tokens, part, ofPart, add);
   }
   return found;
 }

@@ -10,6 +10,14 @@ test('the bits of a quoted EMV value are read by their places', () => {
   ]);
 });
 
+test('the values among pasted data objects are read, those that have no bits passed over', () => {
+  expect(codesOfSetBits('9F2701809F360200129505000000C000 8202 1800')).toEqual([
+    ...['tvr4.8', 'tvr4.7'],
+    ...['aip1.5', 'aip1.4'],
+  ]);
+  expect(codesOfSetBits('log: 95 05 00 80 00 80 00')).toEqual(['tvr2.8', 'tvr4.8']);
+});
+
 test('nothing is read from a value without bits, with many, of another length, or from none', () => {
   expect(codesOfSetBits('TVR 0000000000')).toEqual([]);
   expect(codesOfSetBits('TVR FFFFFFFFFF')).toEqual([]);

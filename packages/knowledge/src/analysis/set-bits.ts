@@ -1,3 +1,5 @@
+import { tlvIn } from './tlv-objects.ts';
+
 type EmvValue = { readonly name: string; readonly tag: string; readonly bytes: number };
 
 /** EMV values whose bits have a table of their own. */
@@ -25,11 +27,23 @@ const patterns = values.map(({ name, tag, bytes }) => ({
 /** The values whose bits a text quotes, as hexadecimal digits. */
 export const quotedValues = (text: string): string[] => quotedIn(text).map(({ value }) => value);
 
-const quotedIn = (text: string): { name: string; value: string }[] =>
-  patterns.flatMap(({ name, pattern }) => {
+/** Values behind their names, and those of data objects pasted as they travel. */
+function quotedIn(text: string): { name: string; value: string }[] {
+  const named = patterns.flatMap(({ name, pattern }) => {
     const value = pattern.exec(text)?.[1]?.replace(/[^\da-f]/gi, '');
     return value === undefined ? [] : [{ name, value: value.toLowerCase() }];
   });
+  const pasted = (tlvIn(text)?.objects ?? []).flatMap((object) => {
+    const value = object.value.toLowerCase();
+    const known = values.find(
+      ({ tag, bytes }) => tag === object.tag.toLowerCase() && value.length === 2 * bytes,
+    );
+    return known === undefined || named.some(({ name }) => name === known.name)
+      ? []
+      : [{ name: known.name, value }];
+  });
+  return [...named, ...pasted];
+}
 
 /** The exact tokens of the bits that are set in the EMV values which a text quotes: `TVR 0080008000` has `tvr2.8` and `tvr4.8`. */
 export function codesOfSetBits(text: string): string[] {

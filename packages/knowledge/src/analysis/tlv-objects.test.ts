@@ -8,6 +8,10 @@ test('a run of digits that is nothing but EMV objects is taken apart', () => {
   ]);
 });
 
+test('the name of the element in front belongs to no object', () => {
+  expect(tlvIn('DE 55 9F36020012')?.objects).toEqual([{ tag: '9F36', value: '0012' }]);
+});
+
 test('digits that are no whole objects, or one by chance, are left alone', () => {
   expect(tlvIn('9F360200')).toBeUndefined();
   expect(tlvIn('4761739001010010')).toBeUndefined();

@@ -2,6 +2,8 @@
 type TlvObject = { readonly tag: string; readonly value: string };
 
 const bytes = /(?<![0-9A-Za-z])[0-9A-F]{2}(?: ?[0-9A-F]{2}){3,}(?![0-9A-Za-z])/g;
+/** The name of the element in front; its letters are hexadecimal digits too. */
+const element = /\bDE ?55\b/g;
 /** Tags of one byte in EMV have a class of their own in the first two bits, those of two bytes five bits set. */
 const tagOfTwo = /^(?:9F|5F|BF|DF)[0-9A-F]{2}/;
 const tagOfOne = /^[4-9A][0-9A-E]/;
@@ -12,7 +14,7 @@ const tlvLength = /^[0-7][0-9A-F]/;
  * run is written; undefined when no run is nothing but objects.
  */
 export function tlvIn(text: string): { written: string; objects: TlvObject[] } | undefined {
-  for (const written of text.match(bytes) ?? []) {
+  for (const written of text.replace(element, ';').match(bytes) ?? []) {
     const objects = objectsOf(written.replaceAll(' ', ''));
     if (isNoChance(written, objects)) return { written, objects };
   }

@@ -25,7 +25,7 @@ export function codesInValues(text: string, lexicon: Lexicon): Settled[] {
     surface: code,
     stems: [code],
     standing: 'known',
-    isWeak: true,
+    isWeak: false,
   }));
 }
 

@@ -24,6 +24,7 @@ import { spellOut } from './writers/spell-out.ts';
 import { writeDifference } from './writers/sums/write-difference.ts';
 import { writeFigures } from './writers/sums/write-figures.ts';
 import { writeMinorUnits } from './writers/sums/write-minor-units.ts';
+import { writeAcquirerReference } from './writers/values/write-acquirer-reference.ts';
 import { writeBitmap } from './writers/values/write-bitmap.ts';
 import { writeBitmapOfFields } from './writers/values/write-bitmap-of-fields.ts';
 import { writeBits } from './writers/values/write-bits.ts';
@@ -125,6 +126,7 @@ const workedOut = [
   writeMinorUnits,
   writeDayOfYear,
   writeExpiry,
+  writeAcquirerReference,
   writeLayout,
 ];
 

@@ -5,6 +5,8 @@ const tagColumn = /^tags?\b/i;
 const valueColumn = /^(?:examples?|values?|length|format|source)\b/i;
 /** "TVR (tag 95)", "the CVM results (9F34)". */
 const named = /\b((?:[A-Z]{3,5}|CVM (?:list|results))) \((?:tag )?([4-9][0-9A-F](?:[0-9A-F]{2})?)\)/g;
+/** "Terminal verification results (TVR, tag 95) bit by bit", the table that rows of bits belong to. */
+const titleOfBits = /^(.+?) \((?:[A-Z]{3,5}, )?tag ([0-9A-F]{2,4})/;
 /** "9F3704 3D6A91C4   unpredictable number" in a decoded example: tag and length, value, what it is. */
 const exampleLine =
   /^([4-9][0-9A-F](?:[0-9A-F]{2})?)[0-9A-F]{2} +[0-9A-F]{2,}(?: [0-9A-F]{2})* {2,}(\p{L}[\p{L} ]{1,40}?)(?= =|:|$)/gmu;
@@ -23,6 +25,10 @@ export function tagName(tag: string, passages: Passage[]): string | undefined {
       const name = block.rows.find(([key]) => key?.replace(/`/g, '') === tag)?.[1];
       if (name) return `${name} [${n}]`;
     }
+  }
+  for (const { title, n } of passages) {
+    const [, name, each] = titleOfBits.exec(title) ?? [];
+    if (each === tag) return `${name} [${n}]`;
   }
   for (const { text, n } of passages) {
     const short = [...text.matchAll(named)].find(([, , each]) => each === tag)?.[1];

@@ -29,7 +29,9 @@ export function tagValue(
   others: Map<string, string>,
   passages: Passage[],
 ): PlainValue | undefined {
-  const source = passages.find(({ rowKey, text }) => rowKey === tag || new RegExp(`\\b${tag}`).test(text));
+  const source = passages.find(
+    ({ rowKey, title, text }) => rowKey === tag || new RegExp(`\\b${tag}`).test(`${title} ${text}`),
+  );
   if (source === undefined) return undefined;
   const sources = [source.n];
   if (dates.has(tag)) return withSource(dateOf(value), sources);
@@ -53,14 +55,18 @@ export function tagValue(
   return bitsOf(tag, value, passages);
 }
 
+/** The bits that are set, with what the passages say of them: at least half of them have to be known. */
 function bitsOf(tag: string, value: string, passages: Passage[]): PlainValue | undefined {
   const table = bitTablesOf(passages).find(({ tags }) => tags.includes(tag));
   const set = setBits(value.match(/../g) ?? [], table?.bits ?? []);
-  if (table === undefined || set.length === 0) return undefined;
   const known = set.flatMap(({ known: bit }) => (bit ? [bit] : []));
-  if (known.length < set.length) return undefined;
+  if (known.length === 0 || known.length * 2 < set.length) return undefined;
   return {
-    text: known.map(({ byte, meaning }) => `byte ${byte}: ${meaning}`).join('; '),
+    text: set
+      .map(
+        ({ byte, bit, known: each }) => `byte ${byte}, bit ${bit}: ${each?.meaning ?? 'not in the passages'}`,
+      )
+      .join('; '),
     sources: [...new Set(known.map(({ n }) => n))],
   };
 }

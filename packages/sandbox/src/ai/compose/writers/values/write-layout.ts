@@ -5,6 +5,7 @@ import { isGeneric, termSet } from '../../text/words.ts';
 import type { AnswerDraft } from '../answer-draft.ts';
 import { computedPart } from './computed-part.ts';
 import { hasPositions, layoutOf, listedParts, type Part } from './layout-parts.ts';
+import { isAcquirerReference } from './write-acquirer-reference.ts';
 
 const asksForParts =
   /\bdecod|\bbreak(?:s|ing)? (?:it )?down\b|\bdigits?\b|\bpositions?\b|\bfield by field\b|\bcharacters?\b|\bparse\b|\btake apart\b|\bheader\b|\bpart by part\b|\bread (?:this|the)\b|\bsplit\b|\bmade (?:up )?of\b/i;
@@ -36,6 +37,7 @@ export function writeLayout(draft: AnswerDraft, question: string, passages: Pass
       if (
         !asksForParts.test(question) &&
         !isHeader &&
+        !isAcquirerReference(written, question) &&
         !(written.length >= fewestOfLong && isLittleElse(question))
       )
         continue;

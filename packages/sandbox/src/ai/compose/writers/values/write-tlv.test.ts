@@ -41,3 +41,16 @@ test('digits that are no whole objects are left alone', () => {
   expect(written('tag 9F36 length 9F360200')).toBe('');
   expect(written('EMV card 4761739001010010')).toBe('');
 });
+
+test('the bits of a TVR among the objects are told one by one', () => {
+  const bits = readPassage({
+    n: 3,
+    title: 'Terminal verification results (TVR, tag 95) bit by bit',
+    section: 'byte 4 bit 8 — Transaction exceeds floor limit',
+    category: 'Card fundamentals',
+    body: 'TVR byte 4 bit 8 means that the amount is above the floor limit.',
+  });
+  expect(written('DE 55 9F270180 95 05 0000008000', [tags, bits])).toContain(
+    'byte 4, bit 8: Transaction exceeds floor limit [3]',
+  );
+});

@@ -6,6 +6,8 @@ import type { AnswerDraft } from '../answer-draft.ts';
 
 const asked = /\b(?:TLV|DE ?55|(?:field|bit|element) ?55|tags?|EMV|ICC|chip|GENERATE AC)\b/i;
 const hex = /(?<![0-9A-Za-z])[0-9A-F]{2}(?: ?[0-9A-F]{2}){3,}(?![0-9A-Za-z])/gi;
+/** Its letters are hexadecimal digits. */
+const element = /\bDE ?55\b/gi;
 const describes = /\bTLV\b|\bEMV tags?\b/i;
 const nothing = '–';
 /** So many objects that fill the whole string are no chance. */
@@ -15,7 +17,7 @@ const fewestUnnamed = 3;
 export function writeTlv(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
   const source = passages.find(({ title, section, text }) => describes.test(`${title} ${section} ${text}`));
   if (source === undefined || !asked.test(question)) return false;
-  for (const written of question.match(hex) ?? []) {
+  for (const written of question.replace(element, ';').match(hex) ?? []) {
     const objects = readObjects(written.replace(/ /g, '').toUpperCase());
     const named = objects.map((each) => ({ ...each, name: tagName(each.tag, passages) }));
     if (!named.some(({ name }) => name !== undefined) && named.length < fewestUnnamed) continue;
