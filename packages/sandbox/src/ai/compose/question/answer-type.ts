@@ -35,7 +35,7 @@ const forms: Form[] = [
   {
     type: 'amount',
     asked:
-      /\bhow (?:many|much|large|big|high)\b|\bwhat (?:is|are) the (?:\w+ )?(?:maximum|minimum|most|least|limit|cap|length|size|percentage|share|rate|threshold)\b|\b(?:maximum|minimum) (?:number|amount|length|size)\b/i,
+      /\bhow (?:many|much|large|big|high)\b|\bwhat (?:is|are) the (?:\w+ )?(?:maximum|minimum|most|least|limit|cap|length|size|percentage|share|rate|threshold)\b|\b(?:maximum|minimum) (?:number|amount|length|size)\b|^(?:what(?:'s|’s| is| are) (?:the )?)?(?:[\w-]+ ){1,5}(?:thresholds?|fees?)(?: (?:in |for )?20\d\d)?\W*$/i,
     told: new RegExp(
       `(?<!\\b(?:DE|TC|PDS|subfield|subelement|field|step|tag|code) ?)\\b${number}\\b|\\bhalf\\b|\\bmillions?\\b|\\bunlimited\\b`,
       'i',

@@ -1,4 +1,5 @@
 import { targetsOf } from '../passages/targets.ts';
+import { type AnswerType, answerTypeOf } from '../question/answer-type.ts';
 import { isNarrow } from '../ranking/is-narrow.ts';
 import type { Material } from '../ranking/material.ts';
 import type { AnswerDraft } from './answer-draft.ts';
@@ -16,13 +17,18 @@ import { type Length, writeSections } from './write-sections.ts';
 /** Kinds of question in which two codes or more are asked for, and not only mentioned. */
 const several = new Set<Material['question']['kind']>(['general', 'definition', 'list']);
 
+/** What is asked of a case in which codes stand, and not what those are: "4837 with SLI 212, can I charge back". */
+const ofCase = new Set<AnswerType>(['verdict', 'who', 'when']);
+
 /** Writes the direct answer first, then what the kind of question calls for, then what else the passages say of it. */
 export function writeAnswer(draft: AnswerDraft, material: Material): void {
   const { kind, codes } = material.question;
   const { question, passages } = material;
   const told = formatSentence(question, passages) ?? senderSentence(question, passages);
   if (told) draft.paragraph([{ sentences: [told.sentence], n: told.n }]);
-  const asksForSeveral = several.has(kind) && targetsOf(codes).length > 1;
+  const type = answerTypeOf(question.text);
+  const isDecided = kind === 'general' && type !== null && ofCase.has(type);
+  const asksForSeveral = several.has(kind) && targetsOf(codes).length > 1 && !isDecided;
   if (kind === 'code' || asksForSeveral) writeCode(draft, material);
   else if (kind === 'comparison') writeComparison(draft, material);
   else if (kind === 'example') writeExample(draft, material);

@@ -12,6 +12,8 @@ import { comparisonRows, pointsOfSide, tableWithSides } from './comparison-table
 import { writeDirectAnswer } from './direct-answer.ts';
 import { writeSections } from './write-sections.ts';
 
+type Said = { sentences: string[]; n: number };
+
 /** A comparison: the sentence that tells the sides apart, a table with a column for each, then the sections. */
 export function writeComparison(draft: AnswerDraft, material: Material): void {
   const sides = sidesOf(material.question);
@@ -30,7 +32,7 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   const rows = comparisonRows(material, sides, areDefined && (!both || isAside) ? definitions : []);
   const apart = !ready && !inRows && rows.length === 0 ? tableWithRows(material, sides) : undefined;
 
-  if (both && areDefined && isAside) draft.paragraph([...defined.map(firstSentence), both]);
+  if (both && areDefined && isAside) draft.paragraph(withAside(defined.map(firstSentence), both));
   else if (both) draft.paragraph([both]);
   else if (areDefined) draft.paragraph(defined.map(firstSentence));
   else writeOpening(draft, material, passageOf(ready ?? apart?.table, material) ?? material.focus);
@@ -69,11 +71,17 @@ function passageOf(structure: Structure | undefined, { passages }: Material): Pa
   return passages.find(({ n }) => n === structure?.n);
 }
 
+/** What goes on from a sentence said already stays behind that, where its pronouns mean what they mean. */
+function withAside(said: Said[], aside: Said): Said[] {
+  const isSaid = ({ sentences: [first] }: Said) => first === aside.sentences[0];
+  return said.some(isSaid) ? said.map((each) => (isSaid(each) ? aside : each)) : [...said, aside];
+}
+
 function cell({ sentences, n }: ScoredPoint): string {
   return `${sentences[0]} [${n}]`;
 }
 
-function firstSentence({ sentences, n }: ScoredPoint): { sentences: string[]; n: number } {
+function firstSentence({ sentences, n }: ScoredPoint): Said {
   return { sentences: sentences.slice(0, 1), n };
 }
 
