@@ -24,6 +24,7 @@ const withArticle = /\s+(?:and|or)\s+(?=(?:an?|the|from)\s)/i;
 
 /** A table with more columns is hardly read. */
 const mostSides = 4;
+const inSoManyWords = /\bvs\.?\s|\bversus\b/i;
 const inPlaceOf = /\b(?:rather than|instead of)\b/i;
 /** What somebody got in place of something else is told, and compares nothing: "ATM gave 150 instead of 200". */
 const asksWhichOfTwo = /^(?:should|when|is|explain|what)\b|^\S+(?: \S+)? (?:rather than|instead of) /i;
@@ -41,7 +42,12 @@ function sidesIn(sentence: string, question: string): string[] {
   for (const [index, form] of forms.entries()) {
     const match = form.exec(sentence);
     if (!match) continue;
-    if (index === 3 && inPlaceOf.test(match[0]) && !versus.test(match[0]) && !asksWhichOfTwo.test(match[0]))
+    if (
+      index === 3 &&
+      inPlaceOf.test(match[0]) &&
+      !inSoManyWords.test(match[0]) &&
+      !asksWhichOfTwo.test(match[0])
+    )
       continue;
     // A plain "or" compares only in a short question; "is it declined or approved" is rarely one.
     if (

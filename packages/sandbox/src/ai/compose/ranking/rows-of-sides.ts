@@ -37,8 +37,7 @@ function rowsOfSides({ block, heading }: Structure<Table>, sides: Side[]): strin
   const isJust = ([cell = '']: string[], { label }: Side) =>
     plainText(cell).trim().toLowerCase() === label.toLowerCase();
   const rows = sides.map(
-    (side) =>
-      block.rows.find((row) => isJust(row, side)) ?? block.rows.find((row) => ownerOf(row) === side),
+    (side) => block.rows.find((row) => isJust(row, side)) ?? block.rows.find((row) => ownerOf(row) === side),
   );
   return rows.every((row) => row !== undefined) ? rows : undefined;
 }

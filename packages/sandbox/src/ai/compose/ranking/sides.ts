@@ -49,9 +49,16 @@ export function sidesOf(question: Question): Side[] {
     const isOfOther = (key: string) => ofOthers.includes(termsOf(key).at(-1) ?? '');
     // An acquirer processor is a processor.
     const isOtherAgent = (key: string) => {
-      const head = key.replace(/\s*[(,/].*$/, '').trim().split(/\s+/).at(-1) ?? '';
+      const head =
+        key
+          .replace(/\s*[(,/].*$/, '')
+          .trim()
+          .split(/\s+/)
+          .at(-1) ?? '';
       const isAgent = (word: string) => /\w[st]ors?$|\w[rsu]ers?$/i.test(word);
-      return isAgent(head) && agents.length > 0 && !termsOf(head).every((term) => terms[index]?.includes(term));
+      return (
+        isAgent(head) && agents.length > 0 && !termsOf(head).every((term) => terms[index]?.includes(term))
+      );
     };
     const is = (key: string, context = '') => {
       const held = termsOf(key);

@@ -1,5 +1,5 @@
 import { targetsOf } from '../passages/targets.ts';
-import { type AnswerType, answerTypeOf } from '../question/answer-type.ts';
+import { asksOfCase } from '../question/asks-of-case.ts';
 import { isNarrow } from '../ranking/is-narrow.ts';
 import type { Material } from '../ranking/material.ts';
 import type { AnswerDraft } from './answer-draft.ts';
@@ -12,13 +12,11 @@ import { verdictOf } from './verdict.ts';
 import { writeCode } from './write-code.ts';
 import { writeComparison } from './write-comparison.ts';
 import { writeExample } from './write-example.ts';
+import { writeRowInTable } from './write-row-in-table.ts';
 import { type Length, writeSections } from './write-sections.ts';
 
 /** Kinds of question in which two codes or more are asked for, and not only mentioned. */
 const several = new Set<Material['question']['kind']>(['general', 'definition', 'list']);
-
-/** What is asked of a case in which codes stand, and not what those are: "4837 with SLI 212, can I charge back". */
-const ofCase = new Set<AnswerType>(['verdict', 'who', 'when']);
 
 /** Writes the direct answer first, then what the kind of question calls for, then what else the passages say of it. */
 export function writeAnswer(draft: AnswerDraft, material: Material): void {
@@ -26,9 +24,7 @@ export function writeAnswer(draft: AnswerDraft, material: Material): void {
   const { question, passages } = material;
   const told = formatSentence(question, passages) ?? senderSentence(question, passages);
   if (told) draft.paragraph([{ sentences: [told.sentence], n: told.n }]);
-  const type = answerTypeOf(question.text);
-  const isDecided = kind === 'general' && type !== null && ofCase.has(type);
-  const asksForSeveral = several.has(kind) && targetsOf(codes).length > 1 && !isDecided;
+  const asksForSeveral = several.has(kind) && targetsOf(codes).length > 1 && !asksOfCase(question);
   if (kind === 'code' || asksForSeveral) writeCode(draft, material);
   else if (kind === 'comparison') writeComparison(draft, material);
   else if (kind === 'example') writeExample(draft, material);
@@ -48,7 +44,7 @@ function writeExplanation(draft: AnswerDraft, given: Material): void {
   } else if (opening && verdict !== null) {
     const [first = '', ...rest] = opening.sentences;
     draft.paragraph([{ ...opening, sentences: [`${verdict}. ${first}`, ...rest] }, ...others]);
-  } else {
+  } else if (!(opening && writeRowInTable(draft, given, opening))) {
     draft.paragraph(said);
   }
   const deciding = given.passages.filter(({ n }) => n === decided?.n);

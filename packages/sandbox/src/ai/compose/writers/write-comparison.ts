@@ -25,7 +25,7 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
     : sides.map((side, index) => definitionOf(side, material, sides) ?? entries[index]);
   const defined = definitions.filter((point) => point !== undefined);
 
-  const areDefined = defined.length === sides.length;
+  const areDefined = defined.length === sides.length && !(ready && defined.every(isFragment));
   const contrast = findContrast(material, sides);
   const both = contrast && areDefined && announcesOnly(contrast) ? undefined : contrast;
   const isAside = both !== undefined && !opensComparison(both, sides);
@@ -44,7 +44,7 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   } else if (rows.length > 0) draft.ownTable(header, rows, []);
   else if (inRows) draft.ownTable(header, inRows, []);
   else if (apart) draft.ownTable(apart.table.block.header, apart.rows, [apart.table.n]);
-  else if (both && areDefined) draft.ownTable(header, [['What it is', ...defined.map(cell)]], []);
+  else if (both && areDefined && !isAside) draft.ownTable(header, [['What it is', ...defined.map(cell)]], []);
   else if (both) draft.bullets(defined);
   if (!both && !areDefined) draft.bullets(defined.map(firstSentence));
   const unknown = sides.filter(
@@ -69,6 +69,11 @@ function writeOpening(draft: AnswerDraft, material: Material, focus: Passage): v
 
 function passageOf(structure: Structure | undefined, { passages }: Material): Passage | undefined {
   return passages.find(({ n }) => n === structure?.n);
+}
+
+/** "**Debit:** available balance" goes on from a label, and defines nothing. */
+function isFragment({ origin, sentences }: ScoredPoint): boolean {
+  return origin !== 'sentence' && /^\*\*[^*]+:\*\* \p{Ll}/u.test(sentences[0] ?? '');
 }
 
 /** What goes on from a sentence said already stays behind that, where its pronouns mean what they mean. */
