@@ -45,7 +45,7 @@ const forms: Form[] = [
     type: 'cost',
     asked:
       /\bhow much (?:does|do|is|are|will|would)\b[^.?!]*\b(?:costs?|fees?)\b|\bwhat (?:does|do|will) [^.?!]* cost\b/i,
-    told: /\b(?:EUR|USD|GBP|dollars?|euros?|pounds?|fees?|costs?|per cent)\b|%/i,
+    told: /\b(?:EUR|USD|GBP|dollars?|euros?|pounds?|per cent|free of charge)\b|%/i,
   },
   {
     type: 'amount',

@@ -77,7 +77,7 @@ function againstOpening(point: Point, material: Material, type: AnswerType | nul
   const against =
     (answersAnother(point, question) ? penalty.other : 0) +
     (isElsewhere ? penalty.elsewhere : 0) +
-    (asksOfCase(question) && isMeaningOnly(point, question) ? penalty.meaning : 0) +
+    (isMeaningOnly(point, question) && asksOfCase(question) ? penalty.meaning : 0) +
     (type !== null && untold.has(type) && !isTold ? penalty.untold : 0) -
     (isNamedByValue(point, question) && (type === null || isTold || point.origin === 'row')
       ? worthOfValue
