@@ -94,3 +94,10 @@ test('a follow-up on a code brings the row of that code', () => {
   const { passages } = found('and how long is it?', conversation);
   expect(passages[0]?.id).toBe('ref:iso8583-data-elements#37');
 });
+
+test.each(['bitmap 7238448128E18000', 'TVR 8E00008000 what does it say', 'KCV 12E456 does not match'])(
+  'hexadecimal digits that look like a number with an exponent refuse nothing: %s',
+  (question) => {
+    expect(found(question).covered).toBe(true);
+  },
+);

@@ -28,8 +28,8 @@ const lettered = new Set(['saq'].map(stemWord));
 export function namesUnknownNumber(sought: readonly Aspect[], { index, lexicon }: Engine): boolean {
   return sought.some(({ alternatives: [stem = ''], next }) => {
     if (next !== undefined && countsRequirements(next, sought)) return false;
-    if (next !== undefined && Number.parseFloat(next) >= (highest.get(stem) ?? Number.POSITIVE_INFINITY) + 1)
-      return true;
+    const most = highest.get(stem);
+    if (next !== undefined && most !== undefined && Number.parseFloat(next) >= most + 1) return true;
     const isOne =
       next !== undefined &&
       (/^\d/.test(next) ? numbered.has(stem) : /^[a-z]$/.test(next) && lettered.has(stem));

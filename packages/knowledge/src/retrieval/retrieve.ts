@@ -128,7 +128,9 @@ function retrieveReading(
     passages,
     category: categoryOfQuestion(engine, asked, understood, context, passages),
     nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),
-    followUps: suggestFollowUps(said, articlesNear(engine, ranked, passages, suggestFrom)),
+    followUps: suggestFollowUps(said, articlesNear(engine, ranked, passages, suggestFrom), (stem) =>
+      Math.log(engine.lexicon.passages / (1 + engine.lexicon.frequency(stem))),
+    ),
   };
 }
 

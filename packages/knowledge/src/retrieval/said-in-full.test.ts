@@ -32,6 +32,9 @@ test.each([
   ['whose card is 4111 1111 1111 1111', 'whose card is 4111111111111111'],
   ['parse 9F2701809F360200A1', 'parse tag 9F27 = 80, tag 9F36 = 00A1'],
   ['95 05 0080008000 meaning', 'tag 95 = 0080008000 meaning'],
+  ['DE 48 in Mastercard subelement 42 value 212', 'SLI 212'],
+  ['SE 84 is 03, retry?', 'merchant advice code 03, retry?'],
+  ['9F10 = 06010A03A0A000 decode it', 'layout of tag 9F10 of a Visa card, 9F10 = 06010A03A0A000 decode it'],
 ])('"%s" asks for "%s"', (question, full) => {
   expect(saidInFull(question).trim()).toBe(full);
 });

@@ -30,6 +30,14 @@ const beginsAnotherThing =
 const firstDigits = `(?=[1-9]\\d{0,7}\\b(?![.,]\\d)${notCounted.replace('\\s*', '[\\s-]*')})`;
 const quantity = 'pile of|lots? of|some|many|few|bunch of|mostly|mainly|several|only|all|getting|get|got|see';
 
+/** What stands before the value of a subelement of DE 48 that has a table of its own: "SE 42 = 212", "DE 48.42 is 212". */
+const beforeValueOf = (subelement: string, digits: number) =>
+  new RegExp(
+    `\\b(?:DE ?48[.]|(?:DE ?48,? (?:in |of )?)?(?:(?:a )?mastercard )?(?:sub-?elements?|SE) ?)${subelement}\\b(?:\\s*(?:[=:,]|\\b(?:with|has|the|values?|is|was|of|contains|set|to)\\b))+\\s*(?=\\d{${digits}}\\b)`,
+    'gi',
+  );
+const otherElement = /\b(?:DE|field) ?(?!48\b|39\b|55\b)\d{1,3}\b/i;
+
 /** What people of the trade write short, and how documents call it. */
 const shorthands: readonly Shorthand[] = [
   { written: /\bresponses?(?= \d[0-9A-Z]\b)/gi, meant: 'response code', notBeside: /\bHSM\b/i },
@@ -82,6 +90,13 @@ const shorthands: readonly Shorthand[] = [
   },
   { written: /\breversal reasons?(?: codes?)? (?=\d{4}\b)/gi, meant: 'reversal, message reason code ' },
   { written: /\b(?:DE|field|bit) ?48,? tag (?=\d\d\b)/gi, meant: 'DE 48 subelement ' },
+  { written: beforeValueOf('42', 3), meant: 'SLI ', notBeside: otherElement },
+  { written: beforeValueOf('84', 2), meant: 'merchant advice code ', notBeside: otherElement },
+  {
+    written:
+      /\b(9F10\s*(?:[=:]|is|was)\s*)(?=(?:06 ?[0-9A-F]{2} ?[0-9A-F]{2} ?03|1F ?[0-9A-F]{2} ?[0-9A-F]{2}) ?[0-9A-F]{2})/gi,
+    meant: 'layout of tag 9F10 of a Visa card, $1',
+  },
   { written: /\btags? :?(?=\d\d[A-Z]?\b)/gi, meant: 'line ', beside: /\bMT ?9\d\d\b/i },
   {
     written: /\bentry modes?,? \(?(?:DE|field) ?22\)?(?:,? ?(?:SF|subfield) ?1)?:? (?=\d\d\b)/gi,

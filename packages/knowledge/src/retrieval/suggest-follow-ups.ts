@@ -1,55 +1,52 @@
-import { analyse } from '../analysis/analyse.ts';
-import { questionWords } from '../analysis/stop-words.ts';
 import type { KnowledgeDocument } from '../passage.ts';
+import { isAlike, isSameTopic, knownTopicOf, type Topic, topicOf } from './question-topic.ts';
 
 const mostFollowUps = 3;
-const sameQuestionShare = 0.6;
 
 /**
- * Two or three questions that the corpus answers, near to what was asked but not the same: first other
- * questions of the documents found, in turn, then those of their related documents.
+ * Two or three questions that the corpus answers, near to what was asked but not the same: of each of the documents found the one
+ * nearest to it, in turn, then of their related documents; what has nothing in common with it only where nothing else is left.
+ *
+ * @param rarity how much a stem tells of what a question is about
  */
 export function suggestFollowUps(
   asked: readonly string[],
   documents: readonly Pick<KnowledgeDocument, 'questions'>[],
+  rarity: (stem: string) => number,
 ): string[] {
   const known = asked.map(topicOf);
+  const sought = new Set(known.flatMap(({ stems }) => [...stems]));
+  const weight = new Map([...sought].map((stem) => [stem, Math.max(0, rarity(stem))]));
   const suggestions: string[] = [];
-  const longest = Math.max(0, ...documents.map((document) => document.questions.length));
-  for (let round = 0; round < longest; round += 1) {
-    for (const document of documents) {
-      const question = document.questions[round];
-      if (question === undefined || suggestions.length >= mostFollowUps) continue;
+  const taken: Topic[] = [];
+  const takeFrom = (questions: readonly string[], least: number) => {
+    let nearest: string | undefined;
+    let highest = least;
+    for (const question of questions) {
       const topic = knownTopicOf(question);
-      if (known.some((other) => isSame(topic, other))) continue;
-      known.push(topic);
-      suggestions.push(question);
+      const nearness = nearnessOf(topic.stems, weight);
+      const isSaid =
+        known.some((other) => isSameTopic(topic, other)) || taken.some((other) => isAlike(topic, other));
+      if (nearness <= highest || isSaid) continue;
+      [nearest, highest] = [question, nearness];
     }
-  }
+    if (nearest === undefined) return;
+    taken.push(knownTopicOf(nearest));
+    suggestions.push(nearest);
+  };
+  const rounds = Math.max(0, ...documents.map(({ questions }) => questions.length));
+  for (const least of [0, -1])
+    for (let round = 0; round < rounds; round += 1)
+      for (const { questions } of documents) {
+        if (suggestions.length >= mostFollowUps) return suggestions;
+        takeFrom(questions, least);
+      }
   return suggestions;
 }
 
-/** Documents have the same questions each time: what was once worked out for one is kept. */
-const knownTopics = new Map<string, ReadonlySet<string>>();
-const mostKnownTopics = 4_000;
-
-function knownTopicOf(question: string): ReadonlySet<string> {
-  const known = knownTopics.get(question);
-  if (known) return known;
-  if (knownTopics.size >= mostKnownTopics) knownTopics.clear();
-  const topic = topicOf(question);
-  knownTopics.set(question, topic);
-  return topic;
-}
-
-function topicOf(question: string): ReadonlySet<string> {
-  const tokens = analyse(question).filter(
-    ({ kind, surface }) => kind !== 'joined' && !questionWords.has(surface),
-  );
-  return new Set(tokens.map((token) => token.text));
-}
-
-function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const common = [...one].filter((token) => other.has(token)).length;
-  return common / Math.max(1, one.size + other.size - common) >= sameQuestionShare;
+/** What a question has in common with what was asked; of two with the same the shorter is nearer. */
+function nearnessOf(stems: ReadonlySet<string>, weight: ReadonlyMap<string, number>): number {
+  let common = 0;
+  for (const stem of stems) common += weight.get(stem) ?? 0;
+  return common / Math.sqrt(Math.max(1, stems.size));
 }

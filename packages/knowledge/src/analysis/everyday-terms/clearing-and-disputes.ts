@@ -83,6 +83,7 @@ export const clearingAndDisputesTerms = `
   overseas = cross border
   foreign currency = currency conversion
   exchange rate = currency conversion
+  fx = currency conversion / conversion rate
   home currency = currency conversion / dcc / billing currency
   own currency = currency conversion / dcc / billing currency
   ships later = partial shipment / completion

@@ -155,3 +155,13 @@ test('what is asked beside a sum is told as well', () => {
   expect(answer).toContain('40.00 + 1.00 = **41.00**');
   expect(answer).toContain('The surcharge field is DE 28');
 });
+
+test('of a number that is to be checked it is told whether it passes, and no digit to add', () => {
+  const luhn: TestPassage = { title: 'Luhn', body: 'The check digit follows the Luhn formula.' };
+  expect(ask([luhn], 'how does luhn work, is 4539578763621486 valid')).toMatch(
+    /^`4539578763621486` passes the Luhn test: .* its sum is 80, a multiple of 10\. \[1\]/,
+  );
+  const other = ask([luhn], 'luhn: is 4539578763621487 correct');
+  expect(other).toContain('`4539578763621487` fails the Luhn test');
+  expect(other).not.toContain('to add behind');
+});

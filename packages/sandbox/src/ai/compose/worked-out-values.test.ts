@@ -214,3 +214,24 @@ test('a tag is taken apart by a table of its bytes, and left alone when it ends 
   expect(answer).toContain('| 3 to 8 | `A0 00 03 22 00 00` | Card verification results |');
   expect(ask([mastercardLayout], question('0110A000'))).not.toContain('byte by byte');
 });
+
+test('the bits of a part are told by the table whose heading spells its name out', () => {
+  const results: TestPassage = {
+    title: 'Visa chip cryptograms',
+    section: 'Card verification results bit by bit',
+    body: `The results are the card's own report.
+
+| Byte | Bits (hex) | Meaning |
+|---|---|---|
+| 2 | C0 | Second GENERATE AC: 00 AAC, 40 TC, 80 not requested |
+| 3 | 20 | Velocity counters exceeded |
+| 3 | 10 | New card |
+| 4 | F0 | Number of script commands processed |`,
+  };
+  const answer = ask([visaLayout, results], '9F10 = 06010A03A02030 decode it');
+  expect(answer).toContain('- **CVR byte 2, bits C0:** Second GENERATE AC: not requested [2]');
+  expect(answer).toContain('- **CVR byte 3, bits 20:** Velocity counters exceeded [2]');
+  expect(answer).toContain('- **CVR byte 4, bits F0:** Number of script commands processed: 3 [2]');
+  expect(answer).not.toContain('New card [2]\n');
+  expect(answer).not.toContain('The values of the question mean');
+});

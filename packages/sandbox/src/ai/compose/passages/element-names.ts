@@ -6,8 +6,8 @@ export type ElementName = { name: string; n: number };
 const fieldColumn = /^(?:DE|fields?|data elements?|elements?)$/i;
 /** "2 PAN, 3 processing code": numbers and names in one cell. */
 const numbered = /(?:^|,\s*)(\d{1,3}) (\p{L}[^,;|]{1,40}?)(?=,|;|$)/gu;
-/** "DE 52 PIN block" in a cell, "DE 41 (terminal identification)" in a sentence. */
-const inCell = /\bDE (\d{1,3}) (\p{Lu}[\p{L} -]{1,30}|[\p{Ll} -]{3,30}?)(?=,|;|\.|$)/gu;
+/** "DE 52 PIN block" in a cell, "DE 41 (terminal identification)" in a sentence; behind other words of a cell a clause may go on. */
+const inCell = /\bDE (\d{1,3}) (\p{Lu}[\p{L} -]{1,30}|(?<=^DE \d{1,3} )[\p{Ll} -]{3,30}?)(?=,|;|\.|$)/gu;
 const inBrackets = /\bDE (\d{1,3}) \((\p{L}[\p{L}\d /,-]{2,50})\)/gu;
 /** "12, 13 local time and date": what stands behind several numbers is the name of none. */
 const severalNumbers = /(?:^|,\s*)\d{1,3},\s*$/;

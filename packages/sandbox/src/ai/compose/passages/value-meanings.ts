@@ -17,6 +17,8 @@ const nameColumn = /^(?:name|meaning)$/i;
 /** "As above, but without …" means nothing away from its table. */
 const leansOnRow = /^(?:as (?:above|before|below)|same|ditto)\b/i;
 const byteColumn = /^byte (\d)$/i;
+/** What comes behind a byte is no meaning of it. */
+const listsBytes = /\(\d{1,2} bytes?\b/;
 const listedDigits =
   /\b[Dd]igits? (?<from>\d)(?:-(?<to>\d))?(?: is| are)? (?:the )?(?<name>[^(),;.]+) \((?<list>[^()]+)\)/g;
 
@@ -100,7 +102,7 @@ function ofDigits({ header, rows }: Table, value: string): Omit<PartMeaning, 'n'
     if (span === undefined) return [];
     const piece = value.slice(span.from, span.to);
     const meaning = rows.find((row) => keysOf(row[index]).includes(piece))?.[index + 1];
-    return meaning ? [{ ...span, meaning }] : [];
+    return meaning && !listsBytes.test(meaning) ? [{ ...span, meaning }] : [];
   });
 }
 

@@ -1,5 +1,14 @@
 /** The kind of thing that a question wants to be told, and by which a sentence or a row that tells it is known. */
-export type AnswerType = 'length' | 'duration' | 'amount' | 'who' | 'when' | 'place' | 'verdict';
+export type AnswerType =
+  | 'length'
+  | 'duration'
+  | 'cost'
+  | 'amount'
+  | 'bearer'
+  | 'who'
+  | 'when'
+  | 'place'
+  | 'verdict';
 
 type Form = { type: AnswerType; asked: RegExp; told: RegExp };
 
@@ -33,9 +42,15 @@ const forms: Form[] = [
     ),
   },
   {
+    type: 'cost',
+    asked:
+      /\bhow much (?:does|do|is|are|will|would)\b[^.?!]*\b(?:costs?|fees?)\b|\bwhat (?:does|do|will) [^.?!]* cost\b/i,
+    told: /\b(?:EUR|USD|GBP|dollars?|euros?|pounds?|per cent|free of charge)\b|%/i,
+  },
+  {
     type: 'amount',
     asked:
-      /\bhow (?:many|much|large|big|high)\b|\bwhat (?:is|are) the (?:\w+ )?(?:maximum|minimum|most|least|limit|cap|length|size|percentage|share|rate|threshold)\b|\b(?:maximum|minimum) (?:number|amount|length|size)\b/i,
+      /\bhow (?:many|much|large|big|high)\b|\bwhat (?:is|are) the (?:\w+ )?(?:maximum|minimum|most|least|limit|cap|length|size|percentage|share|rate|threshold)\b|\b(?:maximum|minimum) (?:number|amount|length|size)\b|^(?:what(?:'s|’s| is| are) (?:the )?)?(?:[\w-]+ ){1,5}(?:thresholds?|fees?)(?: (?:in |for )?20\d\d)?\W*$/i,
     told: new RegExp(
       `(?<!\\b(?:DE|TC|PDS|subfield|subelement|field|step|tag|code) ?)\\b${number}\\b|\\bhalf\\b|\\bmillions?\\b|\\bunlimited\\b`,
       'i',
@@ -46,6 +61,12 @@ const forms: Form[] = [
     asked:
       /^where\b|\band where\b|\bwhere (?:is|are|in|does|do|can)\b|\b(?:in )?(?:which|what) (?:DE|field|data element|tag|subelement|subfield|position|PDS)s?\b/i,
     told: /\bDE \d|\btags? [0-9A-F]{2}|\bfields? \d|\bsubelements? \d|\bPDS \d|\bpositions? \d|\bsubfields? \d|\bbytes? \d/i,
+  },
+  {
+    type: 'bearer',
+    asked:
+      /\bwho(?:'s| is| are| will be)? (?:usually |then )?(?:liable|responsible|at risk)\b|\bwho (?:usually |then |has to )?(?:bears?|eats?|carries|takes|loses) (?:the )?(?:loss|losses|risk|difference|cost|costs|money)\b/i,
+    told: /\b(?:is|are|becomes?|stays?|remains?|held|not) (?:\w+ ){0,2}(?:liable|responsible)\b|\bliab\w+ (?:\w+ )?(?:is|lies|stays|falls|remains|rests)\b|\bbears?\b|\bborne\b|\bat risk\b|\bloses?\b|\bpays?\b|\bcarr(?:y|ies) the\b/i,
   },
   {
     type: 'who',

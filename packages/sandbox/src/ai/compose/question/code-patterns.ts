@@ -51,8 +51,11 @@ const otherNames = [
 ].join('|');
 const afterAnswer =
   '(?:gets?|got|getting|returns?|returned|received?|answers?|answered|with|says?|declined|a)';
-const notAnAmount =
-  '(?!\\.\\d|\\s*(?:days?|hours?|h\\b|minutes?|min\\b|seconds?|s\\b|ms\\b|%|times?|digits?|bytes?|transactions?|percent|months?|years?|bits?|characters?|cards?|to\\b)|-)';
+const money =
+  '(?:[€$£]|(?:EUR|USD|GBP|CHF|AED|SAR|INR|euros?|dollars?|pounds?|dirhams?|rupees?|francs?|banknotes?|notes?|bills?)\\b)';
+/** "30 euro", "30 instead of 50 euro". */
+const notMoney = `(?!\\s*(?:(?:instead of|rather than|out of|of|and not|not) (?:the )?\\d[\\d.,]*\\s*)?${money})`;
+const notAnAmount = `${notMoney}(?!\\.\\d|\\s*(?:days?|hours?|h\\b|minutes?|min\\b|seconds?|s\\b|ms\\b|%|times?|digits?|bytes?|transactions?|percent|months?|years?|bits?|characters?|cards?|to\\b)|-)`;
 
 /** Further values of a list: ", 9F1A, 9F37 and 95". */
 const listed = '\\s*(?:,\\s*(?:and |or )?|\\band |\\bor |&|/)\\s*';

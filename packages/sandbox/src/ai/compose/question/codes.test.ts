@@ -100,3 +100,9 @@ test('a list of message types names each of them', () => {
 test('a log line that gives only the number of DE 39 names the response code', () => {
   expect(findCodes('our switch got 0810 with 39=96').map(({ label }) => label)).toContain('response code 96');
 });
+
+test('money that somebody got is no response code', () => {
+  expect(findCodes('The customer got 30 instead of 50 euro')).toEqual([]);
+  expect(findCodes('She got 20 dollars')).toEqual([]);
+  expect(findCodes('We got 51 instead of 00').map(({ label }) => label)).toContain('response code 51');
+});

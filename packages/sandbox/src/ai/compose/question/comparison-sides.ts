@@ -9,6 +9,7 @@ const adjectives =
   /^(?:single|dual|hard|soft|full|partial|online|offline|static|dynamic|credit|debit|prepaid|symmetric|asymmetric|primary|secondary|contact|contactless|gross|net|issuing|acquiring|fixed|variable|domestic|international|open|closed)$/i;
 const brand = /^(?:visa|mastercard|rupay)\s+(?=\S)/i;
 const brands = /^(?:visa|mastercard|rupay)$/i;
+const topic = /^(?:[A-Z]{2}[A-Z]+|(?=[A-Z\d]*[A-Z])(?=[A-Z]*\d)[A-Z\d]{3,})\s+(?=[a-z][a-z-]+$)/;
 const separator = /\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|vs\.?|versus|with|to|from|against|or|&)\s+/i;
 
 /** "a refund and a reversal, and which is cheaper": what is asked besides is no side. */
@@ -21,11 +22,33 @@ const pronoun = /^(?:it|they|this|that|these|those)$/i;
 /** "from a BIN sponsor and an issuer processor": an article opens a thing of its own. */
 const withArticle = /\s+(?:and|or)\s+(?=(?:an?|the|from)\s)/i;
 
-/** What a question compares: two or three sides, or none. */
+/** A table with more columns is hardly read. */
+const mostSides = 4;
+const inSoManyWords = /\bvs\.?\s|\bversus\b/i;
+const inPlaceOf = /\b(?:rather than|instead of)\b/i;
+/** What somebody got in place of something else is told, and compares nothing: "ATM gave 150 instead of 200". */
+const asksWhichOfTwo = /^(?:should|when|is|explain|what)\b|^\S+(?: \S+)? (?:rather than|instead of) /i;
+
+/** What a question compares: two to four sides, or none. Of several questions the last that compares. */
 export function findSides(question: string): string[] {
+  for (const sentence of question.split(/(?<=\?)\s+/).toReversed()) {
+    const sides = sidesIn(sentence, question);
+    if (sides.length > 0) return sides;
+  }
+  return [];
+}
+
+function sidesIn(sentence: string, question: string): string[] {
   for (const [index, form] of forms.entries()) {
-    const match = form.exec(question);
+    const match = form.exec(sentence);
     if (!match) continue;
+    if (
+      index === 3 &&
+      inPlaceOf.test(match[0]) &&
+      !inSoManyWords.test(match[0]) &&
+      !asksWhichOfTwo.test(match[0])
+    )
+      continue;
     // A plain "or" compares only in a short question; "is it declined or approved" is rarely one.
     if (
       index === 3 &&
@@ -45,13 +68,20 @@ export function findSides(question: string): string[] {
     const meant = antecedent.exec(question)?.[1] ?? '';
     const named = written.map(bareSide).map((side) => (pronoun.test(side) ? meant : side));
     const sides = [...new Set(named.filter(Boolean))];
-    if (sides.length > 1) return complete(sides.slice(0, 3));
+    if (sides.length > 1) return complete(withoutTopic(sides).slice(0, mostSides));
   }
   return [];
 }
 
+/** "3DS2 frictionless vs challenge": what stands in front of the first of plain words is said of all. */
+function withoutTopic([first = '', ...others]: string[]): string[] {
+  const arePlain = others.every((side) => /^[a-z][a-z-]+$/.test(side));
+  return [arePlain ? first.replace(topic, '') : first, ...others];
+}
+
 function bareSide(side: string): string {
   return side
+    .replace(/^what\s+(?:does|do)\s+(.+)\s+do$/i, '$1')
     .replace(/^what\s+(?:does|do|is|are)\s+/i, '')
     .replace(/^(?:from\s+)?(?:both|the|a|an)\s+/i, '')
     .replace(/\s+[-\u2013\u2014]\s+.*$|[,;:]?\s+(?:and\s+)?(?:how|what|which|when|why|who)\s.*$/i, '')

@@ -55,6 +55,9 @@ const definitionForms = [
 
 /** "PDS in IPM - what is it …" asks what PDS in IPM is. */
 const topicFirst = /^([^?!.]{2,60}?)\s*[-–—:,]?\s+what\s+(?:is|are)\s+(?:it|they|that|this|these|those)\b/i;
+/** A threshold of something by name is asked for as a figure; what a floor limit is stays a definition. */
+const figureOf =
+  /\b(?:[Vv]isa|[Mm]astercard|[A-Z]{3,})\b.*\b(?:thresholds?|criteria|deadlines?|fees?)(?: (?:in |for )?20\d\d)?$/;
 const standing = '(?:jobs?|roles?|tasks?|functions?|purpose|dut(?:y|ies)|responsibilit(?:y|ies))';
 
 /** What people add of themselves: ", I always mix them up". */
@@ -130,6 +133,7 @@ function kindOf(text: string, codes: Code[], sides: string[], subject: string): 
   if (reason.test(text)) return 'reason';
   if (list.test(text)) return 'list';
   if (course.test(subject)) return 'steps';
+  if (figureOf.test(subject)) return 'general';
   if (subject !== '' && !atEndOfCourse.test(text)) return 'definition';
   if (steps.test(text) && !layout.test(text)) return 'steps';
   if (asksSomething.test(text)) return 'general';

@@ -81,3 +81,10 @@ test('a later question whose pronoun stands for nothing named keeps the words of
   const parts = partsOf(readQuestion('Who pays interchange to whom, and when is it paid?'));
   expect(parts[1]?.question.text).toMatch(/^when is it paid .*interchange/);
 });
+
+test('a case that is told by its codes and the question on it stay in one piece', () => {
+  expect(
+    partsOf(readQuestion('4837 on a transaction with ECI 05 / SLI 212, can I charge back')),
+  ).toHaveLength(1);
+  expect(partsOf(readQuestion('What is ECI 05 and when is it sent?'))).toHaveLength(2);
+});

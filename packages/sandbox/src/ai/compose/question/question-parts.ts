@@ -1,4 +1,5 @@
 import { withoutAsking } from './answer-type.ts';
+import { asksOfCase } from './asks-of-case.ts';
 import { type Question, readQuestion } from './question-kind.ts';
 
 const pronoun = /\b(?:it|its|they|their|them|this|that|these|those)\b/i;
@@ -17,6 +18,7 @@ export type QuestionPart = { question: Question; about: string; told?: string };
 export function partsOf(question: Question): QuestionPart[] {
   if (question.parts.length < 2 || ['comparison', 'trouble'].includes(question.kind))
     return [{ question, about: '' }];
+  if (tellsCase(question)) return [{ question, about: '' }];
   const [first = '', ...others] = question.parts;
   const opening = readQuestion(first);
   const about = opening.subject || statementOf(first);
@@ -24,6 +26,20 @@ export function partsOf(question: Question): QuestionPart[] {
     { question: opening, about: '' },
     ...others.slice(0, mostParts - 1).map((part) => withContext(part, about, opening)),
   ];
+}
+
+/** "4837 with SLI 212, can I charge back": the first part asks nothing, and the codes in it say of what case the second asks. */
+function tellsCase(question: Question): boolean {
+  const [told = '', , ...others] = question.parts;
+  const { kind, codes } = readQuestion(told);
+  return (
+    others.length === 0 &&
+    kind === 'general' &&
+    codes.length > 0 &&
+    !restated.test(told) &&
+    !/[.?!]/.test(told) &&
+    asksOfCase(question)
+  );
 }
 
 function withContext(part: string, about: string, opening: Question): QuestionPart {

@@ -11,6 +11,9 @@ test.each([
   ['0800 161', '0800 with network management code 161'],
   ['security level indicator 212', 'SLI 212'],
   ['de 48 tag 92', 'DE 48 subelement 92'],
+  ['DE 48 in Mastercard subelement 42 value 212', 'SLI 212'],
+  ['DE 48.42 = 211', 'SLI 211'],
+  ['SE 84 is 03, retry?', 'merchant advice code 03, retry?'],
   ['A4 and CC commands', 'commands A4 and CC'],
   ['visa code n0 n3 z3', 'visa response codes N0, N3, Z3'],
   ['mastercard 30 vs 57', 'mastercard response codes 30, 57'],
@@ -28,6 +31,8 @@ test.each([
   'e4 b0',
   'a MAC of 16 bytes',
   'TLV 9F2701809F360200A1',
+  'DE 61 subelement 42 = 212',
+  'DE 48 subelement 42',
   'timeouts of 30s, some 45s',
 ])('"%s" says all by itself', (question) => {
   expect(saidInFull(question)).toBe(question);

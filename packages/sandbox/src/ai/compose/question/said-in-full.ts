@@ -22,6 +22,14 @@ const bareCodes = new RegExp(
 const severalCounted =
   /\b\d\d['’]?s\b[^.?!]*\b(?:some|many|few|mostly|several|pile of|lots? of) \d\d['’]?s\b/i;
 
+/** What stands before the value of a subelement of DE 48 that has a table of its own: "SE 42 = 212", "DE 48.42 is 212". */
+const beforeValueOf = (subelement: string, digits: number) =>
+  new RegExp(
+    `\\b(?:DE ?48[.]|(?:DE ?48,? (?:in |of )?)?(?:(?:a )?mastercard )?(?:sub-?elements?|SE) ?)${subelement}\\b(?:\\s*(?:[=:,]|\\b(?:with|has|the|values?|is|was|of|contains|set|to)\\b))+\\s*(?=\\d{${digits}}\\b)`,
+    'gi',
+  );
+const otherElement = /\b(?:DE|field) ?(?!48\b|39\b|55\b)\d{1,3}\b/i;
+
 /** What people of the trade write short, and how passages call it. */
 const shorthands: Shorthand[] = [
   { written: /\brcs?:? (?=\d[0-9A-Z]\b)/g, meant: 'response code ' },
@@ -49,6 +57,8 @@ const shorthands: Shorthand[] = [
     meant: 'entry modes ',
   },
   { written: /\bPOS ?EM\b/g, meant: 'POS entry mode' },
+  { written: beforeValueOf('42', 3), meant: 'SLI ', notBeside: otherElement },
+  { written: beforeValueOf('84', 2), meant: 'merchant advice code ', notBeside: otherElement },
   {
     written:
       /^\W*(?!(?:what|how|why|when|who|the|is)\b)([a-z][a-z0-9]{1,5}) (?:in )?(EMV|ISO ?8583|HSMs?|3DS)\W*$/i,

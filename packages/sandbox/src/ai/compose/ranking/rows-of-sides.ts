@@ -1,3 +1,4 @@
+import { plainText } from '../text/inline-markdown.ts';
 import type { Table } from '../text/markdown-blocks.ts';
 import { termSet } from '../text/words.ts';
 import type { Material } from './material.ts';
@@ -33,7 +34,11 @@ function rowsOfSides({ block, heading }: Structure<Table>, sides: Side[]): strin
     const key = cell.split(',')[0] ?? '';
     return sideOfKey(key, sides, (side) => side.is(key, `${block.header[0]} ${heading}`));
   };
-  const rows = sides.map((side) => block.rows.find((row) => ownerOf(row) === side));
+  const isJust = ([cell = '']: string[], { label }: Side) =>
+    plainText(cell).trim().toLowerCase() === label.toLowerCase();
+  const rows = sides.map(
+    (side) => block.rows.find((row) => isJust(row, side)) ?? block.rows.find((row) => ownerOf(row) === side),
+  );
   return rows.every((row) => row !== undefined) ? rows : undefined;
 }
 

@@ -32,7 +32,7 @@ export function sidesOf(question: Question): Side[] {
   return question.sides.map((name, index) => {
     const others = new Set(terms.flatMap((each, at) => (at === index ? [] : each)));
     const own = (terms[index] ?? []).filter((term) => !others.has(term));
-    const agents = termsOf((name.match(/\b\w+[st]ors?\b/gi) ?? []).join(' '));
+    const agents = termsOf((name.match(/\b\w+(?:[st]or|[rsu]er)s?\b/gi) ?? []).join(' '));
     const telling = own.filter((term) => !isGeneric(term) || agents.includes(term));
     // Of everyday words the last one, the noun, names the side: "payment processor".
     const sought = [telling, own.slice(-1)].find((each) => each.length > 0) ?? terms[index] ?? [];
@@ -47,12 +47,25 @@ export function sidesOf(question: Question): Side[] {
       (term) => !isGeneric(term) && !own.includes(term) && !terms[index]?.includes(term),
     );
     const isOfOther = (key: string) => ofOthers.includes(termsOf(key).at(-1) ?? '');
+    // An acquirer processor is a processor.
+    const isOtherAgent = (key: string) => {
+      const head =
+        key
+          .replace(/\s*[(,/].*$/, '')
+          .trim()
+          .split(/\s+/)
+          .at(-1) ?? '';
+      const isAgent = (word: string) => /\w[st]ors?$|\w[rsu]ers?$/i.test(word);
+      return (
+        isAgent(head) && agents.length > 0 && !termsOf(head).every((term) => terms[index]?.includes(term))
+      );
+    };
     const is = (key: string, context = '') => {
       const held = termsOf(key);
       return (
         isIn(key, context) &&
         held.length <= (code ? 3 : sought.length + 2) &&
-        (code !== null || !isOfOther(key))
+        (code !== null || !(isOfOther(key) || isOtherAgent(key)))
       );
     };
     return {

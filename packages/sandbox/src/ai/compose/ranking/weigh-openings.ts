@@ -1,7 +1,9 @@
 import { canStandAlone, type Point } from '../passages/points.ts';
 import { isOtherQuestion, isSameQuestion, posedIn } from '../passages/posed-question.ts';
 import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
+import { asksOfCase } from '../question/asks-of-case.ts';
 import type { Question } from '../question/question-kind.ts';
+import { plainText } from '../text/inline-markdown.ts';
 import { termSet } from '../text/words.ts';
 import { shareOfAsked } from './asked-sentence.ts';
 import { introduces } from './introduction.ts';
@@ -9,9 +11,13 @@ import { leadWeight } from './lead-signs.ts';
 import type { Material } from './material.ts';
 import { openingFit } from './opening-fit.ts';
 import { opensBadly } from './opens-badly.ts';
+import { labelOf } from './point-signs.ts';
 import type { ScoredPoint } from './score-points.ts';
 
-const penalty = { other: 1.5, elsewhere: 1 };
+const penalty = { other: 1.5, elsewhere: 1, meaning: 1.5, untold: 1.5 };
+const worthOfValue = 1.7;
+/** What a sentence without it does not answer. */
+const untold = new Set<AnswerType>(['cost', 'bearer']);
 const worthOfAsked = 1;
 const leastOfHeading = 0.15;
 /** So few words seldom tell more than what the section is about. */
@@ -69,7 +75,13 @@ function againstOpening(point: Point, material: Material, type: AnswerType | nul
     !isTold &&
     relevance.share(termSet(`${section} ${point.heading}`)) < leastOfHeading;
   const against =
-    (answersAnother(point, question) ? penalty.other : 0) + (isElsewhere ? penalty.elsewhere : 0);
+    (answersAnother(point, question) ? penalty.other : 0) +
+    (isElsewhere ? penalty.elsewhere : 0) +
+    (isMeaningOnly(point, question) && asksOfCase(question) ? penalty.meaning : 0) +
+    (type !== null && untold.has(type) && !isTold ? penalty.untold : 0) -
+    (isNamedByValue(point, question) && (type === null || isTold || point.origin === 'row')
+      ? worthOfValue
+      : 0);
   if (passage === undefined) return against;
   return (
     against +
@@ -93,4 +105,26 @@ function answersAnother(point: Point, { text }: Question): boolean {
 function leadsToList({ n, block }: Point, { passages }: Material): boolean {
   const passage = passages.find((each) => each.n === n);
   return passage?.blocks[block + 1]?.block.kind === 'list';
+}
+
+/** "SLI 212 means …" where several codes stand in a case that is asked about. */
+function isMeaningOnly({ sentences }: Point, { codes }: Question): boolean {
+  const [first = ''] = sentences;
+  return codes.length > 1 && codes.some((code) => opensWith(first, code.label));
+}
+
+function opensWith(sentence: string, label: string): boolean {
+  const bare = plainText(sentence).toLowerCase();
+  return (
+    bare.startsWith(label.toLowerCase()) && /^(?: \([^)]*\))? (?:means|is)\b/.test(bare.slice(label.length))
+  );
+}
+
+const valueWithPoint = /(?<![\w.])\d{1,2}\.\d{1,2}(?![\w.])/g;
+
+/** A row or an item under the one value with a point that is asked about, such as the number of a dispute condition. */
+function isNamedByValue(point: Point, { text }: Question): boolean {
+  const [value, ...others] = new Set(text.match(valueWithPoint) ?? []);
+  if (value === undefined || others.length > 0) return false;
+  return (labelOf(point)?.match(valueWithPoint) ?? []).join() === value;
 }

@@ -30,6 +30,9 @@ test('a question is known by the kind of thing it wants to be told', () => {
   expect(answerTypeOf('Who sets the STAN?')).toBe('who');
   expect(answerTypeOf('Where is the RRN carried?')).toBe('place');
   expect(answerTypeOf('May a merchant store CVV2?')).toBe('verdict');
+  expect(answerTypeOf('who is liable for a fallback')).toBe('bearer');
+  expect(answerTypeOf('how much does arbitration cost the loser')).toBe('cost');
+  expect(answerTypeOf("What's the Visa VAMP threshold 2026")).toBe('amount');
   expect(answerTypeOf('Explain clearing')).toBeNull();
   expect(tells('within 120 days', 'duration')).toBe(true);
   expect(tells('as soon as possible', 'duration')).toBe(false);

@@ -1,4 +1,5 @@
 import { targetsOf } from '../passages/targets.ts';
+import { asksOfCase } from '../question/asks-of-case.ts';
 import { isNarrow } from '../ranking/is-narrow.ts';
 import type { Material } from '../ranking/material.ts';
 import type { AnswerDraft } from './answer-draft.ts';
@@ -11,6 +12,7 @@ import { verdictOf } from './verdict.ts';
 import { writeCode } from './write-code.ts';
 import { writeComparison } from './write-comparison.ts';
 import { writeExample } from './write-example.ts';
+import { writeRowInTable } from './write-row-in-table.ts';
 import { type Length, writeSections } from './write-sections.ts';
 
 /** Kinds of question in which two codes or more are asked for, and not only mentioned. */
@@ -22,7 +24,7 @@ export function writeAnswer(draft: AnswerDraft, material: Material): void {
   const { question, passages } = material;
   const told = formatSentence(question, passages) ?? senderSentence(question, passages);
   if (told) draft.paragraph([{ sentences: [told.sentence], n: told.n }]);
-  const asksForSeveral = several.has(kind) && targetsOf(codes).length > 1;
+  const asksForSeveral = several.has(kind) && targetsOf(codes).length > 1 && !asksOfCase(question);
   if (kind === 'code' || asksForSeveral) writeCode(draft, material);
   else if (kind === 'comparison') writeComparison(draft, material);
   else if (kind === 'example') writeExample(draft, material);
@@ -42,7 +44,7 @@ function writeExplanation(draft: AnswerDraft, given: Material): void {
   } else if (opening && verdict !== null) {
     const [first = '', ...rest] = opening.sentences;
     draft.paragraph([{ ...opening, sentences: [`${verdict}. ${first}`, ...rest] }, ...others]);
-  } else {
+  } else if (!(opening && writeRowInTable(draft, given, opening))) {
     draft.paragraph(said);
   }
   const deciding = given.passages.filter(({ n }) => n === decided?.n);

@@ -145,3 +145,29 @@ test('what each side is comes once and first where a sentence on both tells noth
   expect(answer).toMatch(/^\*\*RCS\*\* \(resting crate seal\) is a seal that is made once\./);
   expect(answer.split('made once')).toHaveLength(2);
 });
+
+test('a side is the row that has just its name, and an acquirer processor is no acquirer', () => {
+  const roles = {
+    title: 'Roles in acquiring',
+    section: 'Roles compared',
+    body: `Roles are defined by what a company does.
+
+| Role | What it does | Scheme licence |
+|---|---|---|
+| Payment gateway | Connects the shop | No |
+| Acquirer processor | Runs authorisation for the acquirer | No, acts for a member |
+| Acquirer | Signs merchants and settles | Yes |`,
+  };
+  const answer = ask([roles], 'What does an acquirer do vs a gateway');
+  expect(answer).toContain('| Scheme licence | Yes [1] | No [1] |');
+});
+
+test('what goes on from a definition stays behind it', () => {
+  const modes = {
+    title: 'Entry modes',
+    section: 'Contactless entry modes',
+    body: 'Entry mode 91 means a tap by stripe rules. Networks are retiring it in favour of 07.\n\nEntry mode 07 means a tap by chip rules.',
+  };
+  const answer = ask([modes], 'Entry mode 91 vs 07');
+  expect(answer).not.toMatch(/07 means[^.]*\.[^.]*Networks are retiring it/);
+});

@@ -12,6 +12,8 @@ import { comparisonRows, pointsOfSide, tableWithSides } from './comparison-table
 import { writeDirectAnswer } from './direct-answer.ts';
 import { writeSections } from './write-sections.ts';
 
+type Said = { sentences: string[]; n: number };
+
 /** A comparison: the sentence that tells the sides apart, a table with a column for each, then the sections. */
 export function writeComparison(draft: AnswerDraft, material: Material): void {
   const sides = sidesOf(material.question);
@@ -23,14 +25,14 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
     : sides.map((side, index) => definitionOf(side, material, sides) ?? entries[index]);
   const defined = definitions.filter((point) => point !== undefined);
 
-  const areDefined = defined.length === sides.length;
+  const areDefined = defined.length === sides.length && !(ready && defined.every(isFragment));
   const contrast = findContrast(material, sides);
   const both = contrast && areDefined && announcesOnly(contrast) ? undefined : contrast;
   const isAside = both !== undefined && !opensComparison(both, sides);
   const rows = comparisonRows(material, sides, areDefined && (!both || isAside) ? definitions : []);
   const apart = !ready && !inRows && rows.length === 0 ? tableWithRows(material, sides) : undefined;
 
-  if (both && areDefined && isAside) draft.paragraph([...defined.map(firstSentence), both]);
+  if (both && areDefined && isAside) draft.paragraph(withAside(defined.map(firstSentence), both));
   else if (both) draft.paragraph([both]);
   else if (areDefined) draft.paragraph(defined.map(firstSentence));
   else writeOpening(draft, material, passageOf(ready ?? apart?.table, material) ?? material.focus);
@@ -42,7 +44,7 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   } else if (rows.length > 0) draft.ownTable(header, rows, []);
   else if (inRows) draft.ownTable(header, inRows, []);
   else if (apart) draft.ownTable(apart.table.block.header, apart.rows, [apart.table.n]);
-  else if (both && areDefined) draft.ownTable(header, [['What it is', ...defined.map(cell)]], []);
+  else if (both && areDefined && !isAside) draft.ownTable(header, [['What it is', ...defined.map(cell)]], []);
   else if (both) draft.bullets(defined);
   if (!both && !areDefined) draft.bullets(defined.map(firstSentence));
   const unknown = sides.filter(
@@ -69,11 +71,22 @@ function passageOf(structure: Structure | undefined, { passages }: Material): Pa
   return passages.find(({ n }) => n === structure?.n);
 }
 
+/** "**Debit:** available balance" goes on from a label, and defines nothing. */
+function isFragment({ origin, sentences }: ScoredPoint): boolean {
+  return origin !== 'sentence' && /^\*\*[^*]+:\*\* \p{Ll}/u.test(sentences[0] ?? '');
+}
+
+/** What goes on from a sentence said already stays behind that, where its pronouns mean what they mean. */
+function withAside(said: Said[], aside: Said): Said[] {
+  const isSaid = ({ sentences: [first] }: Said) => first === aside.sentences[0];
+  return said.some(isSaid) ? said.map((each) => (isSaid(each) ? aside : each)) : [...said, aside];
+}
+
 function cell({ sentences, n }: ScoredPoint): string {
   return `${sentences[0]} [${n}]`;
 }
 
-function firstSentence({ sentences, n }: ScoredPoint): { sentences: string[]; n: number } {
+function firstSentence({ sentences, n }: ScoredPoint): Said {
   return { sentences: sentences.slice(0, 1), n };
 }
 

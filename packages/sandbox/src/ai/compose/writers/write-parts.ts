@@ -1,6 +1,7 @@
 import type { Passage } from '../passages/passage.ts';
 import { targetsOf } from '../passages/targets.ts';
 import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
+import { asksOfCase } from '../question/asks-of-case.ts';
 import type { Material } from '../ranking/material.ts';
 import { asksTheSame } from '../ranking/point-signs.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
@@ -19,7 +20,7 @@ export function writeParts(draft: AnswerDraft, parts: Material[], whole: Materia
   const direct = parts.map((part, index) =>
     index === 0 ? findDirectAnswer(part) : answerToLater(part, whole),
   );
-  writeMeanings(draft, whole, targetsOf(whole.question.codes));
+  if (!asksOfCase(whole.question)) writeMeanings(draft, whole, targetsOf(whole.question.codes));
   draft.paragraph(direct.flatMap(({ said }) => said));
   for (const { material } of direct) {
     const { kind, codes } = material.question;

@@ -2,6 +2,7 @@ import type { Passage } from '../../passages/passage.ts';
 import { readFieldValues } from '../../question/field-values.ts';
 import { brandsIn } from '../../question/narrowing.ts';
 import type { AnswerDraft } from '../answer-draft.ts';
+import { writeBitsOfPart } from './bits-of-part.ts';
 import { type BytePart, bytePartsOf } from './byte-parts.ts';
 
 const digitsOfByte = 2;
@@ -20,6 +21,9 @@ export function writeBytesOfTag(draft: AnswerDraft, question: string, passages: 
         if (parts === undefined || !reaches(parts, bytes.length)) continue;
         draft.plain(`\`${field}\` = \`${bytes.join(' ')}\`, byte by byte [${n}]:`);
         draft.ownTable(['Byte', 'Value', 'Content'], rowsOf(parts, bytes), []);
+        const ofDocument = passages.filter((passage) => passage.title === title);
+        for (const { from, to = bytes.length, content } of parts)
+          writeBitsOfPart(draft, content, bytes.slice(from - 1, to), ofDocument);
         return true;
       }
     }

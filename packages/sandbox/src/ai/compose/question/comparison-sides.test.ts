@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findSides } from './comparison-sides.ts';
+
+test.each([
+  [
+    'What does an acquirer do vs a payment facilitator vs a gateway',
+    ['acquirer', 'payment facilitator', 'gateway'],
+  ],
+  ['What is a token? PAN vs DPAN', ['PAN', 'DPAN']],
+  ['explain 3DS2 frictionless vs challenge', ['frictionless', 'challenge']],
+  ['difference between CVV, CVV2, iCVV and dCVV?', ['CVV', 'CVV2', 'iCVV', 'dCVV']],
+  ['Should we use DUKPT instead of fixed keys?', ['DUKPT', 'fixed keys']],
+])('"%s" compares', (question, sides) => {
+  expect(findSides(question)).toEqual(sides);
+});
+
+test.each([
+  'ATM gave 150 instead of 200, cardholder claims 50. Which reason code?',
+  'The terminal sent 0200 instead of 0100, what now',
+])('what somebody got in place of something else is told: "%s"', (question) => {
+  expect(findSides(question)).toEqual([]);
+});
