@@ -1,7 +1,8 @@
 import { defineProject, mergeConfig } from 'vitest/config';
 import shared from '../../vitest.shared.config.ts';
 
-// What only one database has is tested in *.sqlite.test.ts or *.postgresql.test.ts; everything else runs on both.
+// What only one database has is tested in *.sqlite.test.ts or *.postgresql.test.ts; everything else runs on both,
+// but for tests that open no database: they run here.
 export default mergeConfig(
   shared,
   defineProject({

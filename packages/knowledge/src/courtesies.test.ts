@@ -35,8 +35,9 @@ test.each([
 });
 
 test('a long message is no courtesy, and takes no time', () => {
-  const begun = performance.now();
+  const before = process.cpuUsage();
   expect(courtesyIn('thanks '.repeat(2_000))).toBeUndefined();
   expect(courtesyIn(`${'ok '.repeat(32)}x`)).toBeUndefined();
-  expect(performance.now() - begun).toBeLessThan(100);
+  // Time of the processor: what others do on a busy machine is not counted.
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(100);
 });

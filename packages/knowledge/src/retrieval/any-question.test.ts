@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { builtInEngine } from '../testing/built-in-engine.ts';
 import { coveredQuestions } from '../testing/covered-questions.ts';
 
-const { found } = builtInEngine();
+const { foundAnew } = builtInEngine();
 
 test('no text makes retrieval fail', () => {
   const syntax = fc.string({
@@ -11,7 +11,7 @@ test('no text makes retrieval fail', () => {
   });
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), syntax), (question) => {
-      const { passages } = found(question, [{ question: question.slice(1), answer: question }]);
+      const { passages } = foundAnew(question, [{ question: question.slice(1), answer: question }]);
       expect(passages.length).toBeLessThanOrEqual(8);
     }),
     { numRuns: 300 },
@@ -21,7 +21,7 @@ test('no text makes retrieval fail', () => {
 test('a question of 4,000 characters is answered in time', () => {
   const long = 'The terminal sent an authorisation and DE 39 came back. '.repeat(70);
   const before = process.cpuUsage();
-  expect(found(`${long} What is stand-in processing?`).covered).toBe(true);
+  expect(foundAnew(`${long} What is stand-in processing?`).covered).toBe(true);
   // Time of the processor: what others do on a busy machine is not counted.
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
 });
@@ -40,7 +40,7 @@ test.each([
 test('half of the questions take less than five milliseconds', () => {
   const times = coveredQuestions.map(([question]) => {
     const before = process.cpuUsage();
-    found(question);
+    foundAnew(question);
     return process.cpuUsage(before).user / 1_000;
   });
   times.sort((one, other) => one - other);

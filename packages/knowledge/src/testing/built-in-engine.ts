@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
 import { builtInContentFolder } from '../content/content-files.ts';
 import { IndexFile } from '../index-file/index-file.ts';
 import { openIndex } from '../index-file/open-index.ts';
@@ -11,23 +9,28 @@ import { openEngine } from '../retrieval/open-engine.ts';
 import { type Retrieval, retrieve } from '../retrieval/retrieve.ts';
 import { atOnce } from '../steps.ts';
 
-/** What searches the built-in content, for all tests of a file; it is open from before the first to after the last. */
-export const builtInEngine = () => {
-  let folder: string;
-  let index: IndexFile;
-  let engine: Engine;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'genie-knowledge-'));
-    index = new IndexFile(openIndex(folder, builtInContentFolder));
-    engine = atOnce(openEngine([index]));
-  }, 60_000);
-  afterAll(() => {
-    index?.db.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return {
-    found: (question: string, conversation: readonly Turn[] = []): Retrieval =>
-      retrieve(engine, question, conversation),
-    store: () => engine.store,
-  };
+let engine: Engine | undefined;
+const kept = new Map<string, Retrieval>();
+
+const opened = (): Engine => {
+  engine ??= atOnce(
+    openEngine([new IndexFile(openIndex(join(tmpdir(), 'genie-test-index'), builtInContentFolder))]),
+  );
+  return engine;
 };
+
+const foundAnew = (question: string, conversation: readonly Turn[] = []): Retrieval =>
+  retrieve(opened(), question, conversation);
+
+const found = (question: string, conversation: readonly Turn[] = []): Retrieval => {
+  if (conversation.length > 0) return foundAnew(question, conversation);
+  const retrieval = kept.get(question) ?? foundAnew(question);
+  kept.set(question, retrieval);
+  return retrieval;
+};
+
+/**
+ * What searches the built-in content, opened once for all tests of a worker. What `found` has answered it keeps, as many tests ask
+ * the same questions; `foundAnew` searches each time.
+ */
+export const builtInEngine = () => ({ found, foundAnew, store: () => opened().store });

@@ -32,6 +32,14 @@ test.each([
   expect(showablePart(written)).toBe(shown);
 });
 
+test.each(['[', '![', '![a', '[a]('])('%j over and over takes hardly any time', (piece) => {
+  const written = piece.repeat(40_000);
+  const before = process.cpuUsage();
+  showablePart(written);
+  // Time of the processor: what others do on a busy machine is not counted.
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
+});
+
 test.each(['Text\n-', 'Text\n===', 'Text\n1.', 'Text\n``', 'Text\n##'])(
   'marks at the start of a line wait for what they mark: %j',
   (written) => {

@@ -8,7 +8,7 @@ const delimiterLine = /^[\s>]*\|(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/;
 const delimiterBegun = /^[\s>]*\|[\s:|-]*$/;
 /** The beginning of a citation or a link. */
 const openBracket = /!?\[[^\]\n]{0,80}$/;
-const openAddress = /!?\[[^\]\n]*\]\([^)\s]*$/;
+const openAddress = /!?\[[^\][\n]*\]\([^)\s]*$/;
 
 /**
  * What can be shown of Markdown that is still being written: without a last line of nothing but marks, without lines that
