@@ -8,8 +8,8 @@ const mostLetters = 5;
  * What the acronyms of a question stand for, found in the passages themselves: the words "multi-factor authentication"
  * for MFA. Only of acronyms that no passage has as such. For each term the terms of the words.
  */
-export function spelledOut(question: string, passages: Passage[]): Map<string, string[][]> {
-  const found = new Map<string, string[][]>();
+export function spelledOut(question: string, passages: Passage[]): Map<string, (readonly string[])[]> {
+  const found = new Map<string, (readonly string[])[]>();
   for (const acronym of acronymsOf(question)) {
     const [term] = termsOf(acronym);
     if (term === undefined || passages.some(({ terms }) => terms.has(term))) continue;

@@ -65,7 +65,7 @@ wrong number, mistyped = check digit
 half, a part, only part = partial
 `;
 
-type Meaning = { said: string[]; meant: string[][] };
+type Meaning = { said: string[]; meant: (readonly string[])[] };
 
 const meanings: Meaning[] = everyday
   .trim()
@@ -81,9 +81,9 @@ function wordsOf(text: string): string[] {
 }
 
 /** For terms of a question the terms by which documents may call the same thing; each entry is one way of saying it. */
-export function otherNames(question: string): Map<string, string[][]> {
+export function otherNames(question: string): Map<string, (readonly string[])[]> {
   const asked = ` ${wordsOf(question).join(' ')} `;
-  const found = new Map<string, string[][]>();
+  const found = new Map<string, (readonly string[])[]>();
   for (const { said, meant } of meanings) {
     if (!asked.includes(` ${said.join(' ')} `)) continue;
     for (const term of termsOf(said.join(' '))) found.set(term, [...(found.get(term) ?? []), ...meant]);

@@ -19,8 +19,21 @@ const stopWords = new Set(
 
 const token = /[\p{L}\p{N}]+(?:[.+'’][\p{L}\p{N}]+)*/gu;
 
+/** While an answer is composed its sentences are compared again and again. */
+const keptTerms = new Map<string, readonly string[]>();
+const mostKeptTexts = 5_000;
+
 /** The terms of a text by which sentences are compared: stemmed, without stop words, codes as they are. */
-export function termsOf(text: string): string[] {
+export function termsOf(text: string): readonly string[] {
+  const kept = keptTerms.get(text);
+  if (kept) return kept;
+  if (keptTerms.size >= mostKeptTexts) keptTerms.clear();
+  const terms = readTerms(text);
+  keptTerms.set(text, terms);
+  return terms;
+}
+
+function readTerms(text: string): string[] {
   const words = joinPhrases(plainText(text)).match(token) ?? [];
   return words.flatMap((word) => {
     const term = termOf(word);

@@ -85,7 +85,7 @@ function findIn({ n, blocks, about }: Passage, asked: string[], question: string
 const isTelling = (term: string) => !isGeneric(term);
 
 /** What a row is the row of: "CVV2, CVC2 and alike" is one of either; what stands in brackets only explains. */
-function namesOf(key: string): string[][] {
+function namesOf(key: string): (readonly string[])[] {
   return plainText(key)
     .replace(/\([^)]*\)/g, ' ')
     .split(/[,;/]|\band\b|\bor\b/i)

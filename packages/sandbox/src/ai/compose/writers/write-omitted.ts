@@ -68,6 +68,7 @@ export function writeOmitted(draft: AnswerDraft, material: Material): void {
     for (const term of bringsIn) unheard.delete(term);
     left -= point.words;
   }
+  if (omitted.length === 0) return;
   draft.heading(heading);
   writePoints(draft, omitted, passages);
 }

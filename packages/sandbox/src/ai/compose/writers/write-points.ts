@@ -23,7 +23,8 @@ export function writePoints(
     return passage ? [{ passage, points: its }] : [];
   });
   const tabled = new Set(groups.flatMap(({ passage, points }) => rowsOfTables(passage, points)));
-  draft.labelled(groups.flatMap(({ passage, points }) => bulletsOf(passage, points, tabled)));
+  const bullets = groups.flatMap(({ passage, points }) => bulletsOf(passage, points, tabled));
+  if (bullets.length > 0) draft.labelled(bullets);
   for (const { passage, points } of groups) writeTables(draft, passage, points, tabled);
 }
 
