@@ -25,7 +25,7 @@ test.each<[FrontFault, number, string, string, RegExp]>([
   ['answering nonsense', 502, 'provider_failed', providerFailed, /finish_reason/],
   ['answering HTML', 502, 'provider_failed', providerFailed, /finish_reason/],
   ['cut off in mid-answer', 502, 'provider_failed', providerFailed, /terminated|finish_reason/],
-  ['resetting the connection', 503, 'provider_unavailable', providerFailed, /Connection error/],
+  ['resetting the connection', 503, 'provider_unavailable', providerFailed, /ECONNRESET/],
   ['answering 500', 502, 'provider_failed', providerFailed, /500/],
   ['answering 429', 503, 'provider_unavailable', providerBusy, /429/],
   ['redirecting', 503, 'provider_unavailable', providerFailed, /redirect/],

@@ -8,7 +8,7 @@ export const usualPatience: Patience = { mostBytes: 32 * 1_024 * 1_024, mostMs: 
 
 /** Reads a body to its end to no purpose but that its sender gets to the answer; who sends for longer is cut off. */
 export const readAway = (body: IncomingMessage, { mostBytes, mostMs }: Patience = usualPatience): void => {
-  const cutOff = () => body.socket.destroy();
+  const cutOff = () => body.destroy();
   const patience = setTimeout(cutOff, mostMs).unref();
   let read = 0;
   body.on('data', (piece: Buffer) => {

@@ -26,6 +26,8 @@ const limited: Record<string, readonly [limit: RegExp, ...rows: string[]]> = {
     'AI provider: the first words, and each pause',
     'AI provider: a whole answer',
   ],
+  // It is called with the signal of its caller, whose limits it keeps.
+  'adapters/ai/bounded-fetch.ts': [/await fetch\(input, init\)/],
   'adapters/ai/embedding-client.ts': [
     /timeoutMs = 20_000[\s\S]*maxRetries: 1,\s*timeout: timeoutMs/,
     'AI provider: vectors of the embedding model',

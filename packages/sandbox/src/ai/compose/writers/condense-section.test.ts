@@ -23,3 +23,11 @@ test('a section of which nothing holds what is asked is given from its beginning
   const body = 'Ageing releases old holds. It runs at night.\n\n- First thing\n- Second thing';
   expect(brief(body, 'What is a hotel?')).toHaveLength(2);
 });
+
+test('a row without a cell beside its key tells nothing, however well it fits', () => {
+  const body =
+    'Ageing releases old holds.\n\n| Hold | Stays |\n|---|---|\n| Hotel | – |\n| Hotel abroad | Thirty days |';
+  expect(brief(body, 'How long does a hotel hold stay?')[1]).toMatchObject({
+    rows: [['Hotel abroad', 'Thirty days']],
+  });
+});

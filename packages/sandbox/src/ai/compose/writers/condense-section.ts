@@ -76,9 +76,14 @@ function bestRows(table: Table, relevance: Relevance, room: number): Table | und
   });
   for (const { row, share } of weighed.toSorted((one, other) => other.share - one.share)) {
     const words = countWords(row.join(' '));
-    if (share < leastShare || words > left) continue;
+    if (share < leastShare || words > left || tellsNothing(row)) continue;
     kept.add(row);
     left -= words;
   }
   return kept.size > 0 ? { ...table, rows: table.rows.filter((row) => kept.has(row)) } : undefined;
+}
+
+/** "| Closed | – | – |" */
+function tellsNothing([, ...cells]: string[]): boolean {
+  return cells.every((cell) => /^[-–—]?$/.test(cell.trim()));
 }
