@@ -9,21 +9,57 @@ const longestEnd = 4;
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
-  if (!response.body) return response;
-  return new Response(response.body.pipeThrough(bounded(response.ok ? endsOfEvent : [])), response);
+  const { body } = response;
+  if (!body) return response;
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  if (!response.ok || !isStream) return new Response(body.pipeThrough(whole()), response);
+  // Answers come in hundreds of pieces, and another stream around this one would cost more than all else that is done with them.
+  return Object.defineProperty(response, 'body', { value: { getReader: () => eventReader(body) } });
 };
 
-const bounded = (ends: readonly string[]): TransformStream<Uint8Array, Uint8Array> => {
+type Reader = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read' | 'cancel' | 'releaseLock'>;
+
+/** Reads a stream of events. @throws Error when one of them is too long */
+const eventReader = (body: ReadableStream<Uint8Array>): Reader => {
+  const reader = body.getReader();
+  const count = eventBytes();
+  return {
+    read: async () => {
+      const result = await reader.read();
+      if (result.value) refuseMore(count(result.value));
+      return result;
+    },
+    cancel: (reason) => reader.cancel(reason),
+    releaseLock: () => reader.releaseLock(),
+  };
+};
+
+/** Counts the bytes since the last event ended, piece by piece; an end may lie in two pieces. */
+const eventBytes = (): ((piece: Uint8Array) => number) => {
   let kept = 0;
-  let last = Buffer.alloc(0);
+  let last: Uint8Array = new Uint8Array();
+  return (piece) => {
+    const seen = Buffer.from(piece.buffer, piece.byteOffset, piece.length);
+    const between = Buffer.concat([last, seen.subarray(0, longestEnd - 1)]);
+    last = (seen.length < longestEnd ? between : seen).subarray(1 - longestEnd);
+    const end = Math.max(...endsOfEvent.map((each) => seen.lastIndexOf(each)));
+    if (end >= 0) kept = seen.length - end;
+    else kept = endsOfEvent.some((each) => between.includes(each)) ? seen.length : kept + seen.length;
+    return kept;
+  };
+};
+
+const whole = (): TransformStream<Uint8Array, Uint8Array> => {
+  let bytes = 0;
   return new TransformStream({
-    transform(chunk, controller) {
-      const seen = Buffer.concat([last, chunk]);
-      const end = Math.max(...ends.map((each) => seen.lastIndexOf(each)));
-      kept = end >= 0 ? seen.length - end : kept + chunk.length;
-      if (kept > mostBytes) throw new Error(`the provider sent more than ${mostBytes} bytes without an end`);
-      last = seen.subarray(1 - longestEnd);
-      controller.enqueue(chunk);
+    transform(piece, controller) {
+      bytes += piece.length;
+      refuseMore(bytes);
+      controller.enqueue(piece);
     },
   });
+};
+
+const refuseMore = (bytes: number): void => {
+  if (bytes > mostBytes) throw new Error(`the provider sent more than ${mostBytes} bytes without an end`);
 };
