@@ -115,13 +115,18 @@ function bestOf(
     if (score > most && !store.isRemoved(number)) most = score;
   }
   const least = Math.max(most * leastShare, Number.MIN_VALUE);
-  const found: [number, number][] = [];
-  for (let number = 1; number < total.length; number += 1) {
-    if ((total[number] ?? 0) < least) continue;
-    const score = scoreOf(number);
-    if (score > 0 && !store.isRemoved(number)) found.push([number, score]);
-  }
-  const best = found.sort(([, one], [, other]) => other - one).slice(0, mostRanked);
+  const numbers: number[] = [];
+  for (let number = 1; number < total.length; number += 1)
+    if ((total[number] ?? 0) >= least && !store.isRemoved(number)) numbers.push(number);
+  const scores = Float64Array.from(numbers, scoreOf);
+  const lowest = scores.toSorted().at(-mostRanked) ?? 0;
+  const best = numbers
+    .flatMap((number, place): [number, number][] => {
+      const score = scores[place] ?? 0;
+      return score > 0 && score >= lowest ? [[number, score]] : [];
+    })
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostRanked);
   const taken = new Set(best.map(([number]) => number));
   const others = [...exact.keys()].filter((number) => !taken.has(number));
   return [...best, ...others.map((number): [number, number] => [number, scoreOf(number)])];
