@@ -90,6 +90,7 @@ function isOfQrCode(tokens: readonly RawToken[], at: number): boolean {
 
 /** D0112P0TE00N0000: the header of a TR-31 key block, whose places each hold a code. */
 const keyBlockHeader = /^([a-d])\d{4}([a-z]\d|\d\d)([a-z])([a-z])[a-z0-9]{2}([ens])\d{2}/;
+const none: readonly string[] = [];
 const partsOfHeader = [
   'key-block-version',
   'key-block-usage',
@@ -98,8 +99,9 @@ const partsOfHeader = [
   'key-block-exportability',
 ];
 
-function codesOfHeader(token: RawToken | undefined): string[] {
-  const values = keyBlockHeader.exec(token?.text ?? '')?.slice(1) ?? [];
+function codesOfHeader(token: RawToken | undefined): readonly string[] {
+  const values = keyBlockHeader.exec(token?.text ?? '')?.slice(1);
+  if (!values) return none;
   return values.flatMap((value, place) => canonicalCode(partsOfHeader[place] ?? '', value) ?? []);
 }
 
@@ -233,8 +235,9 @@ function ofHsm(tokens: readonly RawToken[], at: number): Reader | undefined {
 
 /** `TVR byte 1 bit 8`, `byte 1 bit 8 of the TVR`. */
 function bitOfByte(tokens: readonly RawToken[], index: number): string | undefined {
+  if (tokens[index]?.text !== 'byte') return undefined;
   const words = tokens.slice(index, index + 4).map((token) => token.text);
-  if (words[0] !== 'byte' || words[2] !== 'bit') return undefined;
+  if (words[2] !== 'bit') return undefined;
   const near = tokens.slice(Math.max(0, index - 3), index + 8).map((token) => token.text);
   const value = near.find((word) => /^(?:tvr|tsi|aip|auc|ttq|ctq)$/.test(word));
   return value && canonicalCode(`${value}-bit`, words.join(' '));

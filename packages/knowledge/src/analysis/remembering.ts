@@ -1,4 +1,4 @@
-/** How many texts are remembered: a question, how it is corrected, and its parts. */
+/** How many texts are remembered: a long question, how it is corrected, and its parts. */
 const mostRemembered = 8;
 
 /**

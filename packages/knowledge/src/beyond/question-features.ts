@@ -27,17 +27,18 @@ export function featuresOf(question: string): Int32Array {
   const words = wordsOf(question);
   const framed = ['^', ...words, '$'];
   const numbers = new Set<number>([
-    numberOf(`length ${Math.min(6, Math.floor(words.length / 5))}`),
-    numberOf(`opens ${words.slice(0, 3).join(' ')}`),
+    numberOf(hashed(`length ${Math.min(6, Math.floor(words.length / 5))}`)),
+    numberOf(hashed(`opens ${words.slice(0, 3).join(' ')}`)),
   ]);
   for (const word of words) numbers.add(numberOfWord(word));
-  for (const [place, word] of framed.entries()) {
-    const [next, second] = [framed[place + 1], framed[place + 2]];
-    if (next === undefined) continue;
-    numbers.add(numberOf(`${word} ${next}`));
+  for (let place = 0; place + 1 < framed.length; place += 1) {
+    const [word = '', next = '', second] = [framed[place], framed[place + 1], framed[place + 2]];
+    const ofWord = hashed(word);
+    const ofTwo = hashed(next, hashed(' ', ofWord));
+    numbers.add(numberOf(ofTwo));
     if (second === undefined) continue;
-    numbers.add(numberOf(`${word} _ ${second}`));
-    numbers.add(numberOf(`${word} ${next} ${second}`));
+    numbers.add(numberOf(hashed(second, hashed(' _ ', ofWord))));
+    numbers.add(numberOf(hashed(second, hashed(' ', ofTwo))));
   }
   return Int32Array.from(numbers).sort();
 }
@@ -52,15 +53,19 @@ export function wordCount(question: string): number {
   return question.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
-const numberOfWord = (word: string): number => hash(word) % wordNumbers;
+const numberOfWord = (word: string): number => spread(hashed(word)) % wordNumbers;
 
-const numberOf = (text: string): number => wordNumbers + (hash(text) % (featureCount - wordNumbers));
+const numberOf = (hash: number): number => wordNumbers + (spread(hash) % (featureCount - wordNumbers));
 
-/** FNV-1a, which is short and spreads such texts well. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
+const beginning = 0x811c9dc5;
+
+/** FNV-1a, which is short, spreads such texts well, and goes on from the hash of what stands before. */
+function hashed(text: string, before = beginning): number {
+  let value = before;
   for (let place = 0; place < text.length; place += 1) {
     value = Math.imul(value ^ text.charCodeAt(place), 0x01000193);
   }
-  return (value ^ (value >>> 15)) >>> 0;
+  return value;
 }
+
+const spread = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0;

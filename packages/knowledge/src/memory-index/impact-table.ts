@@ -4,17 +4,20 @@ import type { Postings } from './postings.ts';
 /** How much each of some passages tells of a stem, by their places; 0 for those that do not hold it. */
 export type ImpactRow = Float32Array;
 
+/** To walk through so many postings takes as long as to look each of some 60 passages up among them. */
+const longestWalked = 4_000;
+
 /** What some passages tell of stems. Each stem is looked up once for all of them, however often it is asked for. */
 export class ImpactTable {
   readonly #postings: Postings;
-  readonly #passages: readonly number[];
+  readonly #passages: Uint32Array;
   readonly #places = new Map<number, number>();
   readonly #rows = new Map<number, ImpactRow>();
 
   /** @param passages their numbers, in any order */
   constructor(postings: Postings, passages: readonly number[]) {
     this.#postings = postings;
-    this.#passages = passages.toSorted((one, other) => one - other);
+    this.#passages = Uint32Array.from(passages).sort();
     for (let place = 0; place < passages.length; place += 1)
       this.#places.set(this.#passages[place] ?? 0, place);
   }
@@ -28,11 +31,31 @@ export class ImpactTable {
   of(stem: number): ImpactRow {
     const known = this.#rows.get(stem);
     if (known) return known;
+    const row = this.#postings.count(stem) < longestWalked ? this.#walked(stem) : this.#skipped(stem);
+    this.#rows.set(stem, row);
+    return row;
+  }
+
+  /** Both lists side by side, posting by posting. */
+  #walked(stem: number): ImpactRow {
+    const { starts, passages, impacts } = this.#postings;
     const row = new Float32Array(this.#passages.length);
+    const end = this.#postings.end(stem);
+    let at = starts[stem] ?? end;
+    for (let place = 0; place < row.length; place += 1) {
+      const sought = this.#passages[place] ?? 0;
+      while (at < end && (passages[at] ?? 0) < sought) at += 1;
+      if (at === end) break;
+      if (passages[at] === sought) row[place] = impacts[at] ?? 0;
+    }
+    return row;
+  }
+
+  #skipped(stem: number): ImpactRow {
     const cursor = new PostingCursor(this.#postings, stem);
+    const row = new Float32Array(this.#passages.length);
     for (let place = 0; place < row.length; place += 1)
       row[place] = cursor.impactIn(this.#passages[place] ?? 0);
-    this.#rows.set(stem, row);
     return row;
   }
 }

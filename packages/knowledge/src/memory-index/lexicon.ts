@@ -21,6 +21,8 @@ export class Lexicon {
   #corrections = new Map<string, readonly Correction[]>();
   /** How many passages there are. */
   passages = 0;
+  /** Another number whenever something was added or taken out. */
+  revision = 0;
 
   constructor() {
     this.#pushStem();
@@ -71,6 +73,7 @@ export class Lexicon {
     by: 1 | -1,
   ): void {
     this.passages += by;
+    this.revision += 1;
     for (const stem of passage.stems) {
       this.#passages.change(stem, by);
       if (!passage.isRow) this.#articles.change(stem, by);
@@ -83,6 +86,7 @@ export class Lexicon {
 
   /** Notes the whole name of a thing of the field (by 1) or takes it back: one that is one word makes it a term. */
   countName(stems: readonly number[], by: 1 | -1): void {
+    this.revision += 1;
     for (const stem of stems) this.#titles.change(stem, by);
     const [only] = stems;
     if (only !== undefined && stems.length === 1) this.#names.change(only, by);

@@ -79,6 +79,11 @@ export class Postings {
     return later?.impacts[placeOf(later.passages, 0, later.passages.length, passage)] ?? 0;
   }
 
+  /** How many passages a stem stands in, as far as all were there when it was sealed; endless when some came later. */
+  count(stem: number): number {
+    return this.tail.has(stem) ? Number.POSITIVE_INFINITY : this.end(stem) - (this.starts[stem] ?? 0);
+  }
+
   /** Where the sealed postings of a stem end. */
   end(stem: number): number {
     return this.starts[stem + 1] ?? 0;

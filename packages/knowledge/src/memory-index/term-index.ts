@@ -156,9 +156,12 @@ export class TermIndex {
     return !numbers.includes(0) && this.#hasRow(passage, numbers);
   }
 
-  /** The same of the stems with these numbers. */
-  holdsRow(passage: number, numbers: readonly number[]): boolean {
-    return this.#hasRow(passage, numbers);
+  /** The numbers of a passage's stems in order, 0 between columns; valid until something is added. */
+  sequenceOf(passage: number): Uint32Array {
+    return this.#sequences.values.subarray(
+      this.#sequenceStarts.at(passage),
+      this.#sequenceStarts.at(passage + 1),
+    );
   }
 
   #addOne(scores: Scores, stem: number, weight: number): void {
@@ -198,8 +201,7 @@ export class TermIndex {
 
   #hasRow(passage: number, numbers: readonly number[]): boolean {
     const first = numbers[0] ?? 0;
-    const [start, end] = [this.#sequenceStarts.at(passage), this.#sequenceStarts.at(passage + 1)];
-    const sequence = this.#sequences.values.subarray(start, end);
+    const sequence = this.sequenceOf(passage);
     for (let at = sequence.indexOf(first); at >= 0; at = sequence.indexOf(first, at + 1)) {
       let offset = 1;
       while (offset < numbers.length && sequence[at + offset] === numbers[offset]) offset += 1;

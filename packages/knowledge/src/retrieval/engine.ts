@@ -2,6 +2,7 @@ import type { BeyondModel } from '../beyond/beyond-model.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { TermIndex } from '../memory-index/term-index.ts';
 import type { PassageStore } from './passage-store.ts';
+import type { QuestionReader } from './question-reader.ts';
 import type { TermForms } from './term-forms.ts';
 
 /** The parts of an open index that retrieval works with. */
@@ -10,5 +11,6 @@ export type Engine = {
   readonly index: TermIndex;
   readonly lexicon: Lexicon;
   readonly forms: TermForms;
+  readonly reader: QuestionReader;
   readonly beyond: BeyondModel;
 };

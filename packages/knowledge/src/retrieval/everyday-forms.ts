@@ -34,7 +34,9 @@ export function everydayForms(question: string): EverydayForm[] {
   const words = rawTokens(question).map(({ text }) => stemWord(text));
   const asksForTrade = words.some((word) => tradeCodes.has(word));
   return words.flatMap((word, index) => {
-    const found = (entries.get(word) ?? []).filter(
+    const beginning = entries.get(word);
+    if (!beginning) return [];
+    const found = beginning.filter(
       (entry) =>
         entry.words.every((each, offset) => words[index + offset] === each) &&
         !(asksForTrade && entry.forms.every((form) => form.join(' ') === merchant)),

@@ -1,7 +1,7 @@
 import { canonicalCode, prefixOf } from '../analysis/canonical-code.ts';
 import { codeFamilies } from '../analysis/code-families.ts';
 import type { Engine } from './engine.ts';
-import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
+import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
 
 /** What announces a code of each family, by what its tokens begin with. */
 const leads = new Map(
@@ -25,7 +25,7 @@ export type OfFamily = { readonly understood: UnderstoodQuestion; readonly repla
  * a merchant category code asks for another such code.
  */
 export function withFamilyOf(
-  { lexicon, forms }: Engine,
+  { reader }: Engine,
   topic: readonly Aspect[],
   question: string,
   alone: UnderstoodQuestion,
@@ -39,9 +39,9 @@ export function withFamilyOf(
   const value = /\b(?=[0-9A-Z]*\d)[0-9A-Z]{1,6}\b/.exec(question);
   if (value && canonicalCode(family.kind, value[0]) !== undefined) {
     const spoken = `${question.slice(0, value.index)} ${family.lead} ${question.slice(value.index)}`;
-    return { understood: understandQuestion(spoken, lexicon, forms) };
+    return { understood: reader.understand(spoken) };
   }
   if (placesOfValues.has(prefix) || !otherOne.test(question)) return { understood: alone };
   const spoken = question.replace(otherOne, `which ${family.lead}`);
-  return { understood: understandQuestion(spoken, lexicon, forms), replaced: prefix };
+  return { understood: reader.understand(spoken), replaced: prefix };
 }

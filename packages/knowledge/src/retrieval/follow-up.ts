@@ -5,7 +5,7 @@ import { asAsked } from './as-asked.ts';
 import type { Engine } from './engine.ts';
 import { withFamilyOf } from './family-of-topic.ts';
 import { isTerm } from './field-words.ts';
-import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
+import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
 
 const opensFollowUp =
   /^\s*(?:and|but|so|also|then|or|ok(?:ay)?|what about|how about|what if|why|why not|how so|same|likewise|more|go on|continue)\b/i;
@@ -136,12 +136,12 @@ export function understandInConversation(
 ): InConversation {
   let thread: Thread = { subject: [], swapped: [], asked: [] };
   let latest: InConversation = {
-    understood: understandQuestion('', engine.lexicon, engine.forms),
+    understood: engine.reader.understand(''),
     context: [],
     hint: [],
   };
   for (const each of [...conversation, question]) {
-    const alone = understandQuestion(each, engine.lexicon, engine.forms);
+    const alone = engine.reader.understand(each);
     const leans = thread.subject.length > 0 && leansOnConversation(each, alone, engine.lexicon);
     const swaps = leans && (isSwap(each) || isChangedPart(alone));
     const told = toldBefore(engine, thread, swaps);

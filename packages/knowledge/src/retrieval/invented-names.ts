@@ -3,7 +3,6 @@ import { foldCharacters, rawTokens } from '../analysis/raw-tokens.ts';
 import { stemWord } from '../analysis/stem-word.ts';
 import { commonWords, stopWords } from '../analysis/stop-words.ts';
 import type { Engine } from './engine.ts';
-import { correctSpelling } from './spelling.ts';
 
 const thing =
   '(?:Advice|Notification|Message|Request|Response|Indicator|Record|Service|Programme|Program|Voucher|Report|File|Mode|Lane|Plan|Procedure|Rating|Score|Table|Protocol|Certificate|Algorithm|Results?)';
@@ -18,9 +17,11 @@ const mostOfCapitals = 0.5;
  * together: Settlement Hold Advice.
  */
 export function givesUnknownName(question: string, { index }: Engine): boolean {
+  const names = matchesOf(question, named);
+  if (names.length === 0) return false;
   const words = question.match(/\p{L}{2,}/gu) ?? [];
   if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * mostOfCapitals) return false;
-  return matchesOf(question, named).some(([, name = '']) => {
+  return names.some(([, name = '']) => {
     const stems = rawTokens(name).flatMap(({ text }) =>
       stopWords.has(text) || networks.test(text) ? [] : [stemWord(text)],
     );
@@ -58,7 +59,7 @@ const mostUnseen = 3;
  * what is a letter away from a word of the documents is only misspelt.
  */
 export function namesByUnseenWord(question: string, engine: Engine): boolean {
-  const text = foldCharacters(correctSpelling(question, engine.lexicon, engine.forms).text);
+  const text = foldCharacters(engine.reader.spell(question).text);
   const words = matchesOf(text, letters);
   const unseen = words.filter(({ 0: word }) => !isSeen(word, engine));
   if (unseen.length === 0 || unseen.length > mostUnseen) return false;

@@ -33,7 +33,7 @@ import { isAboutAnotherInstrument } from './judge-other-instruments.ts';
 import { besideAnotherField, namesCrypto, namesFinance } from './other-fields.ts';
 import { namesCardPayments, namesOnlyCards } from './other-instruments.ts';
 import type { Ranked } from './rank-passages.ts';
-import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
+import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
 
 const mostSentences = 12;
 
@@ -70,12 +70,7 @@ export function isAnswered(
   if (own.length > 0 && topic.length > 0 && !standTogether(engine, own, topic, chosen)) return false;
   const isOfCards = namesCardPayments(question);
   const isOn = (part: string) =>
-    isCovered(
-      essential(understandQuestion(part, engine.lexicon, engine.forms).aspects),
-      chosen,
-      engine,
-      isOfCards,
-    );
+    isCovered(essential(engine.reader.understand(part).aspects), chosen, engine, isOfCards);
   if (asksForPrice(question) && !tellsPrice(own, chosen, engine) && !besidePrice(question).some(isOn))
     return false;
   if (isCovered([...own, ...topic], chosen, engine, isOfCards, looks)) return true;
@@ -93,12 +88,12 @@ function isOneSentence(question: string): boolean {
 }
 
 /** Whether a question names a matter of general finance or computing, and nothing of card payments beside it. */
-function isAboutAnotherField({ lexicon, forms }: Engine, question: string): boolean {
+function isAboutAnotherField({ lexicon, reader }: Engine, question: string): boolean {
   const rest = besideAnotherField(question);
   if (rest === undefined) return false;
   if (namesCrypto(question)) return !namesOnlyCards(rest);
   if (namesFinance(question)) return !namesCardPayments(rest);
-  return !namesTheField(understandQuestion(rest, lexicon, forms).aspects, lexicon);
+  return !namesTheField(reader.understand(rest).aspects, lexicon);
 }
 
 /** A follow-up is only answered by a passage on both what it says and what was talked about. */

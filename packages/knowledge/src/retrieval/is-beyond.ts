@@ -68,6 +68,7 @@ const takesValueApart = (question: string): boolean =>
   takesApart.test(question) && quotedValue.test(question);
 
 /** A question without its slips; a word that was learnt to tell another field is none, though no document has it: customs. */
-function asSpelt(question: string, { lexicon, forms, beyond }: Engine): string {
+function asSpelt(question: string, { lexicon, forms, reader, beyond }: Engine): string {
+  if (reader.spell(question).text === question) return question;
   return correctSpelling(question, lexicon, forms, (word) => beyond.tellsBeyond(word)).text;
 }

@@ -4,6 +4,7 @@ import { MemoryIndex } from '../memory-index/memory-index.ts';
 import type { Engine } from './engine.ts';
 import { allEverydayForms } from './everyday-forms.ts';
 import { PassageStore } from './passage-store.ts';
+import { QuestionReader } from './question-reader.ts';
 import { TermForms } from './term-forms.ts';
 
 /** Derives in memory what is searched; the generator's steps may be done in between of other work. */
@@ -24,6 +25,7 @@ export function* openEngine(files: readonly IndexFile[]): Generator<void, Engine
     index: memory.terms,
     lexicon: memory.lexicon,
     forms,
+    reader: new QuestionReader(memory.lexicon, forms),
     beyond: new BeyondModel(builtIn.learntBeyond()),
   };
 }

@@ -3,7 +3,7 @@ import { shareOf } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
 import { askedParts } from './question-parts.ts';
 import type { Ranked, Ranking } from './rank-passages.ts';
-import { type Aspect, type UnderstoodQuestion, understandQuestion } from './understand-question.ts';
+import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
 
 /** A part that names fewer things of the field than this leans on the rest of the text. */
 const fewestNamed = 2;
@@ -22,7 +22,7 @@ export function rankParts(
   if (asked.length < 2) return [];
   const articles = ranked.filter(({ outline }) => outline.kind === 'document');
   const parts = asked.map((part) => {
-    const { aspects } = understandQuestion(part, engine.lexicon, engine.forms);
+    const { aspects } = engine.reader.understand(part);
     const own = aspects.filter(({ isEssential }) => isEssential);
     const named = own.filter(({ isInTerm, kind }) => isInTerm || kind === 'code');
     const said = new Set(own.flatMap(({ alternatives }) => alternatives));

@@ -1,5 +1,6 @@
 import { aimsOfQuestion, type SectionAim } from '../analysis/aims.ts';
 import type { ImpactTable } from '../memory-index/impact-table.ts';
+import { type Neighbours, neighboursIn } from '../memory-index/neighbours.ts';
 import { classes, type Outline } from '../memory-index/passage-table.ts';
 import type { Scores } from '../memory-index/term-index.ts';
 import { aimFactor } from './aim-factor.ts';
@@ -31,8 +32,7 @@ const mostRanked = 64;
 /** Passages with less than this of the best score so far stay behind whatever else speaks for them. */
 const leastShare = 0.3;
 /** Neighbours of the question that are neighbours in the passage too, in that order or in the other. */
-const pairWeight = 0.56;
-const turnedPairWeight = 0.2;
+const weightOfNeighbours: Readonly<Record<Neighbours, number>> = { 'in order': 0.56, turned: 0.2, apart: 0 };
 /** What is left of the score of a passage that holds hardly anything of the question. */
 const leastOfShare = 0.15;
 
@@ -68,10 +68,10 @@ export function rankPassages(
   const impacts = index.impactsIn(candidates.map(([number]) => number));
   const pairs = [...question.pairs, ...pairsOf(context)].flatMap((pair) => {
     const stems = pair.split(' ');
-    const row = index.numbersOf(stems);
-    if (row.length < stems.length) return [];
+    const [first, second] = index.numbersOf(stems);
+    if (first === undefined || second === undefined) return [];
     const weight = stems.reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0);
-    return { row, turned: row.toReversed(), impacts: row.map((stem) => impacts.of(stem)), weight };
+    return { first, second, impacts: [impacts.of(first), impacts.of(second)], weight };
   });
   const shareOfOwn = shareOf(index, impacts, own);
   const shareOfAll = network.shareAmong(impacts);
@@ -80,11 +80,14 @@ export function rankPassages(
     const share = shareOfAll(outline);
     const fit = context.length > 0 ? 0.4 + 0.6 * shareOfOwn(number) : 1;
     const place = impacts.placeOf(number);
-    const bonus = pairs.reduce((sum, { row, turned, impacts: told, weight }) => {
-      if (!told.every((impact) => (impact[place] ?? 0) > 0)) return sum;
-      if (index.holdsRow(number, row)) return sum + weight * pairWeight;
-      return index.holdsRow(number, turned) ? sum + weight * turnedPairWeight : sum;
-    }, 0);
+    const sequence = index.sequenceOf(number);
+    const bonus = pairs.reduce(
+      (sum, { first, second, impacts: told, weight }) =>
+        told.every((impact) => (impact[place] ?? 0) > 0)
+          ? sum + weight * weightOfNeighbours[neighboursIn(sequence, first, second)]
+          : sum,
+      0,
+    );
     const factor = kindWeight[outline.kind] * aimFactor(outline, aims);
     return {
       outline,
@@ -118,7 +121,8 @@ function bestOf(
   const numbers: number[] = [];
   for (let number = 1; number < total.length; number += 1)
     if ((total[number] ?? 0) >= least && !store.isRemoved(number)) numbers.push(number);
-  const scores = Float64Array.from(numbers, scoreOf);
+  const scores = new Float64Array(numbers.length);
+  for (let place = 0; place < scores.length; place += 1) scores[place] = scoreOf(numbers[place] ?? 0);
   const lowest = scores.toSorted().at(-mostRanked) ?? 0;
   const best = numbers
     .flatMap((number, place): [number, number][] => {

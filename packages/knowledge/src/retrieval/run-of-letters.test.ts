@@ -3,7 +3,9 @@ import { analyse } from '../analysis/analyse.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { Engine } from './engine.ts';
 import { namesByUnseenWord } from './invented-names.ts';
+import { QuestionReader } from './question-reader.ts';
 import { settle } from './settle-tokens.ts';
+import type { TermForms } from './term-forms.ts';
 
 test('a run of letters is not searched for among misspelt words', () => {
   let lookups = 0;
@@ -11,9 +13,12 @@ test('a run of letters is not searched for among misspelt words', () => {
     lookups += 1;
     return word === 'record';
   };
+  const lexicon = { knows, corrections: () => [], stemOf: () => undefined } as unknown as Lexicon;
+  const forms = { secondStems: () => [] } as unknown as TermForms;
   const engine = {
-    lexicon: { knows, corrections: () => [], stemOf: () => undefined },
-    forms: { secondStems: () => [] },
+    lexicon,
+    forms,
+    reader: new QuestionReader(lexicon, forms),
     beyond: { knowsWord: () => false },
   } as unknown as Engine;
   namesByUnseenWord(`the ${'xyz'.repeat(300)} record`, engine);

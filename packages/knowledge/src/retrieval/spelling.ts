@@ -9,6 +9,9 @@ import type { TermForms } from './term-forms.ts';
 export type Spelled = { readonly text: string; readonly corrected: ReadonlyMap<string, readonly string[]> };
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'\u2019]*/gu;
+/** The same of plain characters, which is found faster. */
+const plainWord = /[a-z\d][a-z\d']*/gi;
+const isPlain = /^[\0-\x7f]*$/;
 const mostLettersOfName = 5;
 const misspellable = /^[a-z]{3,24}$/;
 
@@ -25,7 +28,7 @@ export function correctSpelling(
 ): Spelled {
   const corrected = new Map<string, readonly string[]>();
   let before: string | undefined;
-  const text = question.replace(word, (written) => {
+  const text = question.replace(isPlain.test(question) ? plainWord : word, (written) => {
     const lower = written.toLowerCase();
     const previous = before;
     before = lower;

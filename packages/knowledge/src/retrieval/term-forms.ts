@@ -8,11 +8,15 @@ export type FoundTerm = {
   readonly otherForms: readonly (readonly string[])[];
 };
 
-type Form = { readonly term: number; readonly stems: readonly string[] };
+type Form = { readonly term: number; readonly text: string; readonly stems: readonly string[] };
 
 /** Finds terms of the glossary in a question, for expansion both ways: ARQC ↔ authorisation request cryptogram. */
 export class TermForms {
-  readonly #byFirst = new Map<string, Form[]>();
+  readonly #byText = new Map<string, Form[]>();
+  /** Those of two stems or more by the first two: hundreds of terms begin with "card". */
+  readonly #byFirstTwo = new Map<string, Form[]>();
+  /** The second stems of those by their first. */
+  readonly #seconds = new Map<string, string[]>();
   readonly #byTerm = new Map<number, Form[]>();
 
   /** @param db the index file of the built-in content */
@@ -21,10 +25,13 @@ export class TermForms {
       .prepare<[], [number, string]>('SELECT term, form FROM term_forms')
       .raw()
       .all()) {
-      const entry = { term, stems: form.split(' ') };
-      const first = entry.stems[0] ?? '';
-      this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), entry]);
-      this.#byTerm.set(term, [...(this.#byTerm.get(term) ?? []), entry]);
+      const entry = { term, text: form, stems: form.split(' ') };
+      const [first = '', second] = entry.stems;
+      addTo(this.#byText, form, entry);
+      addTo(this.#byTerm, term, entry);
+      if (second === undefined) continue;
+      addTo(this.#byFirstTwo, `${first} ${second}`, entry);
+      addTo(this.#seconds, first, second);
     }
   }
 
@@ -35,9 +42,7 @@ export class TermForms {
 
   /** The terms, by their places in the glossary, that have a form of just these stems. */
   termsNamed(form: string): number[] {
-    const [first = ''] = form.split(' ');
-    const named = (this.#byFirst.get(first) ?? []).filter(({ stems }) => stems.join(' ') === form);
-    return named.map(({ term }) => term);
+    return (this.#byText.get(form) ?? []).map(({ term }) => term);
   }
 
   /** The longest terms in a sequence of stems, left to right; one form may name more than one term. */
@@ -51,13 +56,9 @@ export class TermForms {
         continue;
       }
       const written = stems.slice(index, index + length).join(' ');
-      const terms = (this.#byFirst.get(stems[index] ?? '') ?? []).filter(
-        (form) => form.stems.join(' ') === written,
-      );
-      const otherForms = terms
-        .flatMap(({ term }) => this.#byTerm.get(term) ?? [])
-        .map((form) => form.stems)
-        .filter((form) => form.join(' ') !== written);
+      const otherForms = this.termsNamed(written)
+        .flatMap((term) => this.#byTerm.get(term) ?? [])
+        .flatMap((form) => (form.text === written ? [] : [form.stems]));
       found.push({ from: index, to: index + length, otherForms });
       index += length;
     }
@@ -65,16 +66,23 @@ export class TermForms {
   }
 
   /** The stems that stand second in terms of two words or more that begin with this stem. */
-  secondStems(first: string): string[] {
-    return (this.#byFirst.get(first) ?? []).flatMap(({ stems }) => stems[1] ?? []);
+  secondStems(first: string): readonly string[] {
+    return this.#seconds.get(first) ?? [];
   }
 
   #longestAt(stems: readonly string[], index: number): number {
-    let longest = 0;
-    for (const form of this.#byFirst.get(stems[index] ?? '') ?? []) {
+    const [first = '', second = ''] = [stems[index], stems[index + 1]];
+    let longest = this.#byText.has(first) ? 1 : 0;
+    for (const form of this.#byFirstTwo.get(`${first} ${second}`) ?? []) {
       const fits = form.stems.every((stem, offset) => stems[index + offset] === stem);
       if (fits && form.stems.length > longest) longest = form.stems.length;
     }
     return longest;
   }
+}
+
+function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = lists.get(key);
+  if (known) known.push(value);
+  else lists.set(key, [value]);
 }

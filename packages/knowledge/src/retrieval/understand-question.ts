@@ -10,7 +10,7 @@ import { looseCodes } from './loose-codes.ts';
 import { namesIn } from './names.ts';
 import { withoutPlainPhrases } from './plain-phrases.ts';
 import { type Settled, settle } from './settle-tokens.ts';
-import { correctSpelling } from './spelling.ts';
+import type { Spelled } from './spelling.ts';
 import type { TermForms } from './term-forms.ts';
 
 /** One thing that a question asks about, and the tokens any of which mean it. */
@@ -60,8 +60,13 @@ const mostTokens = 60;
 const mostCodes = 12;
 
 /** Reads a question: its words (corrected when misspelt), its codes, and the glossary's other names for them. */
-export function understandQuestion(question: string, lexicon: Lexicon, forms: TermForms): UnderstoodQuestion {
-  const { text, corrected } = correctSpelling(withoutPlainPhrases(question), lexicon, forms);
+export function understandQuestion(
+  question: string,
+  lexicon: Lexicon,
+  forms: TermForms,
+  spell: (text: string) => Spelled,
+): UnderstoodQuestion {
+  const { text, corrected } = spell(withoutPlainPhrases(question));
   const tokens = withinReason(settle(analyse(text), corrected, lexicon));
   const names = namesIn(question);
   const everyday = everydayForms(text);
