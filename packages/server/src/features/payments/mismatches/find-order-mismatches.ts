@@ -1,7 +1,7 @@
 import type { GatewayClient } from '../../../adapters/payments/gateway-client.ts';
 import { GatewayRefusal, isGatewayError } from '../../../adapters/payments/gateway-error.ts';
+import { inParallel } from '../../../in-parallel.ts';
 import type { Database, Order } from '../../../storage/index.ts';
-import { inParallel } from '../in-parallel.ts';
 import { findOrdersToCompare } from '../orders/order-review-store.ts';
 import { findOrder } from '../orders/order-store.ts';
 import { paymentOutcome } from '../settlement/payment-outcome.ts';

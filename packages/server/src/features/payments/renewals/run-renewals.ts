@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../../../in-parallel.ts';
 import { type ChargeOutcome, chargeRenewal } from './charge-renewal.ts';
 import { foundOnce } from './found-once.ts';
 import { findDueRenewals } from './renewal-store.ts';
