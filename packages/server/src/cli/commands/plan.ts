@@ -74,6 +74,9 @@ export const addPlanCommands = (program: Command, parts: CliParts): void => {
       async run(context, { plan: planId, ...wishes }) {
         const before = await findPlan(context.storage.db, planId);
         const edit = editOf(wishes);
+        if (planId === freePlanId && (edit.amountFils ?? 0) > 0) {
+          throw new CommandFailed('The Free Plan begins by itself: nobody could pay for it.');
+        }
         if (before && edit.period === null && !canGoWithoutTerm({ ...before, ...edit })) {
           throw new CommandFailed('Only a plan that is granted and costs nothing can go without a term.');
         }
