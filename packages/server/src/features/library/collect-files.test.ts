@@ -86,3 +86,17 @@ test('what the system does not let read is named, a link is what it leads to, an
     { name: join(folder, 'round.md'), reason: 'cannot be read (ELOOP)' },
   ]);
 });
+
+test('a card number in the name of a file or folder is masked in whatever is kept and told of it', async () => {
+  const app = await startTestApp();
+  const folder = folderOf({
+    'card 4111-1111-1111-1111/5555555555554444.txt': 'The Quibbix router has node seven.',
+  });
+  const kept = ['card 411111******1111/555555******4444.txt'];
+  const given = [join(folder, 'card 4111-1111-1111-1111')];
+  expect(await importFiles(app.context, given)).toMatchObject({ added: kept, skipped: [] });
+  const stored = await app.context.storage.db.importedDocument.findMany();
+  expect(stored).toMatchObject([{ name: kept[0], title: '555555******4444' }]);
+  expect(JSON.stringify(stored)).not.toMatch(/4111-?1111-?1111-?1111|5555555555554444/);
+  expect((await importFiles(app.context, given)).unchanged).toEqual(kept);
+});

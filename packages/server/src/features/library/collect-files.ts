@@ -1,9 +1,10 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { maskSensitiveCardData } from '@genie/payment-formats';
 import { type Contents, contentsOf } from './contents-of.ts';
 import { type FileKind, kindByName } from './convert/file-kind.ts';
 import { fromDisk, UnusableFile } from './convert/unusable-file.ts';
 
-/** A file of a kind that can be imported, and the name that its document is known by. */
+/** A file of a kind that can be imported, and the name that its document is known by, without card data. */
 export type FoundFile = { readonly path: string; readonly name: string; readonly kind: FileKind };
 
 /** What is left out, and why. */
@@ -35,7 +36,8 @@ const collect = async (given: string, files: FoundFile[], skipped: SkippedFile[]
     return;
   }
   const folder = within ? start : dirname(start);
-  const nameOf = (path: string): string => join(basename(folder), relative(folder, path));
+  const nameOf = (path: string): string =>
+    maskSensitiveCardData(join(basename(folder), relative(folder, path))).text;
   const { entries, links } = within ?? { entries: [start], links: [] };
   for (const path of links) {
     skipped.push({ name: nameOf(path), reason: 'is a link, and those in a folder are not followed' });
