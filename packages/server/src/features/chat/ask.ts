@@ -1,6 +1,6 @@
 import { type CategoryId, chatTexts, type PromptMessage, type SendPromptRequest } from '@genie/contract';
 import { courtesyIn, screenPrompt } from '@genie/knowledge';
-import { maskSensitiveCardData } from '@genie/payment-formats';
+import { maskSensitiveCardData, wasMasked } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import {
@@ -58,9 +58,8 @@ export const ask = async (
   const replaced = replaces ? await findReplaced(context, userId, { chatId, entryId: replaces }) : undefined;
 
   const { text: query, masked } = maskSensitiveCardData(given);
-  const wasMasked = Object.values(masked).some((count) => count > 0);
   const notice =
-    wasMasked || (replaced?.notice && replaced.query === query) ? chatTexts.cardDataMasked : null;
+    wasMasked(masked) || (replaced?.notice && replaced.query === query) ? chatTexts.cardDataMasked : null;
   const question = { query, notice, chatId };
   const allowance = await checkAllowance(context, userId);
   if (!allowance.allowed) return refuse(context, userId, allowance.refusal, question);

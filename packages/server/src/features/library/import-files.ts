@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { categories } from '@genie/knowledge';
-import type { MaskedCounts } from '@genie/payment-formats';
+import { type MaskedCounts, wasMasked } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../storage/index.ts';
 import { collectFiles, type FoundFile, type SkippedFile } from './collect-files.ts';
@@ -47,7 +47,7 @@ export const importFiles = async (
       try {
         const { outcome, counts } = await importFile(context, reader, file, options.category);
         report[outcome].push(file.name);
-        if (Object.values(counts).some((count) => count > 0)) masked.push({ name: file.name, ...counts });
+        if (wasMasked(counts)) masked.push({ name: file.name, ...counts });
       } catch (error) {
         if (!(error instanceof UnusableFile)) throw error;
         skipped.push({ name: file.name, reason: error.message });
