@@ -18,6 +18,7 @@ export {
 } from './migrations/migration-session.ts';
 export { MigrationRefused } from './migrations/pending-migrations.ts';
 export {
+  type AnyDatabase,
   type Database,
   type DatabaseTransaction,
   openStorage,

@@ -22,6 +22,8 @@ const pingPatienceMs = 3_000;
 
 export type Database = PrismaClient;
 export type DatabaseTransaction = Prisma.TransactionClient;
+/** For what does the same within a transaction and without one. */
+export type AnyDatabase = Database | DatabaseTransaction;
 
 export type StorageLog = { warn(details: Record<string, unknown>, message: string): void };
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../http/network.ts';
 import type { RequestFacts } from '../../http/request-facts.ts';
-import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+import type { AnyDatabase } from '../../storage/index.ts';
 import { auditEmailHash } from './audit-email-hash.ts';
 import { deviceName } from './device-name.ts';
 import { insertSecurityEvent } from './security-event-store.ts';
@@ -48,7 +48,7 @@ export type SecurityEventInput = {
  * address is shortened to its network (/24, IPv6 /48) and the device is kept in words.
  */
 export const recordSecurityEvent = async (
-  db: Database | DatabaseTransaction,
+  db: AnyDatabase,
   { clock, random, sealing }: Pick<Context, 'clock' | 'random' | 'sealing'>,
   { kind, userId, email, facts }: SecurityEventInput,
 ): Promise<void> => {

@@ -1,8 +1,6 @@
 import { addSeconds } from '../../../clock.ts';
-import type { Database, DatabaseTransaction, Order } from '../../../storage/index.ts';
+import type { AnyDatabase, Database, DatabaseTransaction, Order } from '../../../storage/index.ts';
 import { type OrderStatus, payableStatuses } from './order-status.ts';
-
-type Access = Database | DatabaseTransaction;
 
 /** An order before anything has happened to it. */
 export type NewOrder = Pick<
@@ -55,10 +53,10 @@ export const vouchForOrder = async (db: Database, id: string, now: Date): Promis
   });
 };
 
-export const findOrder = (db: Access, id: string): Promise<Order | null> =>
+export const findOrder = (db: AnyDatabase, id: string): Promise<Order | null> =>
   db.order.findUnique({ where: { id } });
 
-export const findByOpenKey = (db: Access, openKey: string): Promise<Order | null> =>
+export const findByOpenKey = (db: AnyDatabase, openKey: string): Promise<Order | null> =>
   db.order.findUnique({ where: { openKey } });
 
 /** An order of a person by the gateway's reference or ours. */
@@ -97,7 +95,7 @@ export const findLastPaidOrder = (db: Database, subscriptionId: string): Promise
  * @returns whether it was this call that moved it
  */
 export const moveOrder = async (
-  db: Access,
+  db: AnyDatabase,
   id: string,
   from: readonly OrderStatus[],
   to: OrderStatus,
@@ -124,7 +122,7 @@ export const forgetBuyer = async (tx: DatabaseTransaction, userId: string): Prom
 };
 
 /** Lets the same purchase be ordered anew. */
-export const freeOpenKey = async (db: Access, id: string): Promise<void> => {
+export const freeOpenKey = async (db: AnyDatabase, id: string): Promise<void> => {
   await db.order.updateMany({ where: { id }, data: { openKey: null } });
 };
 
@@ -163,7 +161,12 @@ export const askForChecks = async (db: Database, now: Date): Promise<void> => {
 };
 
 /** Puts the next look at an order off, unless somebody has asked for one at once meanwhile. */
-export const scheduleCheck = async (db: Access, id: string, now: Date, next: Date | null): Promise<void> => {
+export const scheduleCheck = async (
+  db: AnyDatabase,
+  id: string,
+  now: Date,
+  next: Date | null,
+): Promise<void> => {
   await db.order.updateMany({
     where: { id, nextCheckAt: { gt: now } },
     data: { nextCheckAt: next, checks: { increment: 1 } },
