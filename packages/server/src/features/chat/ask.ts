@@ -23,16 +23,10 @@ import {
   unsupportedNetworkAnswer,
 } from './canned-answers.ts';
 import { isOwnChat } from './chat-store.ts';
-import {
-  findEntry,
-  findLastTurns,
-  insertEntry,
-  isLastEntry,
-  type NewEntry,
-  type Replaced,
-} from './entry-store.ts';
+import { findEntry, findLastTurns, insertEntry, type NewEntry } from './entry-store.ts';
 import { notLast } from './not-last.ts';
 import { presentRefusal } from './present-answer.ts';
+import { isLastEntry, type Replaced } from './replacement-store.ts';
 import { vouchedUntil } from './vouching.ts';
 import { writeAnswer } from './write-answer.ts';
 
