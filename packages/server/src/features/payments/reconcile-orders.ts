@@ -5,8 +5,8 @@ import { inParallel } from '../../in-parallel.ts';
 import type { Order } from '../../storage/index.ts';
 import { releaseHoldsPast } from './coupons/reserve-coupon.ts';
 import { nextCheck } from './orders/check-schedule.ts';
+import { endLease, leaseDueOrders, scheduleCheck } from './orders/check-store.ts';
 import { expireCreating } from './orders/expire-creating.ts';
-import { endLease, leaseDueOrders, scheduleCheck } from './orders/order-store.ts';
 import { refundOrder } from './settlement/refund-order.ts';
 import { settleOrder } from './settlement/settle-order.ts';
 
