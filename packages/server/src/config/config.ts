@@ -73,7 +73,7 @@ export type Config = {
   readonly sandboxPort: number;
 };
 
-export type DemoKind = 'demo-accounts' | 'demo-coupons';
+type DemoKind = 'demo-accounts' | 'demo-coupons';
 
 /**
  * Reads the configuration from environment variables.

@@ -7,7 +7,7 @@ import { deviceName } from './device-name.ts';
 import { insertSecurityEvent } from './security-event-store.ts';
 
 /** What can happen to the safety of an account. */
-export const securityEventKinds = [
+const securityEventKinds = [
   'registered',
   'verified',
   'code_failed',
@@ -32,9 +32,9 @@ export const securityEventKinds = [
   'account_deleted',
 ] as const;
 
-export type SecurityEventKind = (typeof securityEventKinds)[number];
+type SecurityEventKind = (typeof securityEventKinds)[number];
 
-export type SecurityEventInput = {
+type SecurityEventInput = {
   readonly kind: SecurityEventKind;
   /** The account, where there is one. */
   readonly userId?: string;

@@ -25,7 +25,7 @@ const isTooLong = ({ markdown }: GrowingAnswer): boolean => markdown.length > lo
 const cutOff = (words: string): string =>
   words.length > longestAnswerCharacters ? words.slice(0, longestAnswerCharacters + 1).toWellFormed() : words;
 
-export type AnswerWork = {
+type AnswerWork = {
   readonly entry: NewEntry;
   readonly turns: readonly Turn[];
   readonly retrieval: Retrieval;

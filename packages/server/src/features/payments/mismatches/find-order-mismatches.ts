@@ -12,7 +12,7 @@ const askedInParallel = 8;
 const notFoundStatus = 404;
 
 /** How orders and gateway compare. */
-export type OrderReview = {
+type OrderReview = {
   /** How many orders were held against the gateway's account of them. */
   readonly compared: number;
   /** How many the gateway could not be asked about; of these only our own side was looked at. */

@@ -3,7 +3,7 @@ import type { AnyDatabase, Database, DatabaseTransaction, Order } from '../../..
 import type { OrderStatus } from './order-status.ts';
 
 /** An order before anything has happened to it. */
-export type NewOrder = Pick<
+type NewOrder = Pick<
   Order,
   | 'id'
   | 'userId'

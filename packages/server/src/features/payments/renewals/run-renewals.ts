@@ -9,7 +9,7 @@ const atOnce = 50;
 const chargesInParallel = 4;
 
 /** What one run did. */
-export type RenewalsReport = {
+type RenewalsReport = {
   readonly announced: number;
   readonly reminded: number;
   readonly charges: Readonly<Partial<Record<ChargeOutcome, number>>>;

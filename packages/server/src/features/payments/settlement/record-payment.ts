@@ -113,7 +113,7 @@ const cardFacts = ({ paymentMethod, authResponse }: GatewayPayment) => ({
 });
 
 /** The gateway masks card numbers; this holds even if it once did not. */
-export const maskedPan = (pan: string | undefined): string | null => {
+const maskedPan = (pan: string | undefined): string | null => {
   const digits = pan?.replace(/[^\d*]/g, '') ?? '';
   return digits.length < 10 ? null : `${digits.slice(0, 6)}******${digits.slice(-4)}`;
 };

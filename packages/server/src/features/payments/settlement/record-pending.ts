@@ -10,7 +10,7 @@ import { isWithoutPayer } from '../renewals/renewal-order.ts';
 import { isAwaited } from '../renewals/renewal-store.ts';
 import { takeBack } from './take-back.ts';
 
-export type Pending = {
+type Pending = {
   readonly state: string;
   readonly isKnown: boolean;
   readonly atGateway: GatewayOrder;
