@@ -7,6 +7,7 @@ import { idSchema } from './id-schema.ts';
 import { sourceDocumentSchema } from './source-schemas.ts';
 import { chatTexts } from './texts.ts';
 
+/** A question: 1 to 4,000 Unicode code points after trimming, with something to see in it. */
 export const sendPromptRequestSchema = z.object({
   query: z
     .string()
@@ -97,6 +98,7 @@ const chatHistoryEntrySchema = z.object({
   created_at: z.iso.datetime(),
 });
 
+/** The entries of a chat, oldest first. */
 export const chatHistoryResponseSchema = z.object({ chat_history: z.array(chatHistoryEntrySchema) });
 
 export type SendPromptRequest = z.infer<typeof sendPromptRequestSchema>;

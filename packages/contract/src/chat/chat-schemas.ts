@@ -19,6 +19,7 @@ const chatGroupsShape = {
   month_chats: z.array(chatPreviewSchema).describe('All that is older than a week.'),
 };
 
+/** What the chat page opens with: the lists of chats, the plan and what is left of it. */
 export const lastChatResponseSchema = z.object({
   status: z.literal('success'),
   last_chat: z.string().nullable(),

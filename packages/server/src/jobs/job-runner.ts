@@ -35,6 +35,7 @@ type Entry = {
 /** A run of a job that has ended. */
 type JobRun = { readonly job: string; readonly seconds: number; readonly outcome: 'done' | 'failed' };
 
+/** @param onRun told of each run that has ended, also of one that failed */
 export const createJobRunner = (log: Logger, onRun: (run: JobRun) => void = () => undefined): JobRunner => {
   const entries = new Map<string, Entry>();
   const stopping = new AbortController();

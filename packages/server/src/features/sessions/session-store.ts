@@ -29,6 +29,7 @@ export const hasSignedInBefore = async (tx: DatabaseTransaction, userId: string)
   (await tx.session.findFirst({ where: { userId }, select: { id: true } })) !== null ||
   (await tx.knownDevice.findFirst({ where: { userId }, select: { userId: true } })) !== null;
 
+/** Whether a session is of that account and neither ended nor expired. */
 export const isSessionAlive = async (
   db: Statements,
   session: { id: string; userId: string },

@@ -108,6 +108,7 @@ export const moveOrder = async (
   return count === 1;
 };
 
+/** Writes down what is known of an order, wherever it stands; only `moveOrder` moves it. */
 export const setOrderFacts = async (
   tx: DatabaseTransaction,
   id: string,
