@@ -12,25 +12,24 @@ export type {
 export { accountTexts } from './accounts/texts.ts';
 export { type CategoryId, categoryTitles } from './categories.ts';
 export { answerAttributes, answerTags } from './chat/answer-html.ts';
-export { hubQuestions, roleQuestions } from './chat/page-questions.ts';
-export { sampleQuestions } from './chat/sample-questions.ts';
 export type {
   AnswerEvent,
-  AnswerFeedback,
-  AnswerFeedbackRequest,
   AnswerSource,
   ChatHistoryEntry,
   ChatHistoryResponse,
+  PromptMessage,
+  SendPromptRequest,
+} from './chat/answer-schemas.ts';
+export type {
   ChatPreview,
   LastChatResponse,
-  PromptMessage,
-  PublicReference,
   RenameChatResponse,
   SearchChatsResponse,
-  SendPromptRequest,
-  SourceDocument,
-  SourcePassage,
-} from './chat/schemas.ts';
+} from './chat/chat-schemas.ts';
+export type { AnswerFeedback, AnswerFeedbackRequest } from './chat/feedback-schemas.ts';
+export { hubQuestions, roleQuestions } from './chat/page-questions.ts';
+export { sampleQuestions } from './chat/sample-questions.ts';
+export type { PublicReference, SourceDocument, SourcePassage } from './chat/source-schemas.ts';
 export { answerLabel, specimenQuestion } from './chat/specimen.ts';
 export { chatTexts } from './chat/texts.ts';
 export * as constants from './constants.ts';

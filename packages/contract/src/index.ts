@@ -1,5 +1,8 @@
 export * from './accounts/schemas.ts';
-export * from './chat/schemas.ts';
+export * from './chat/answer-schemas.ts';
+export * from './chat/chat-schemas.ts';
+export * from './chat/feedback-schemas.ts';
+export * from './chat/source-schemas.ts';
 export * from './client.ts';
 export * from './contact/schemas.ts';
 export { type Endpoint, errorsOf } from './endpoint.ts';

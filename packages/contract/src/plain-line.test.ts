@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fullNameSchema } from './accounts/schemas.ts';
-import { renameChatRequestSchema } from './chat/schemas.ts';
+import { renameChatRequestSchema } from './chat/chat-schemas.ts';
 import { asPlainLine, isPlainLine } from './plain-line.ts';
 
 test.each([

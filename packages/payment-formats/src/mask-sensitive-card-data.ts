@@ -13,6 +13,11 @@ export type MaskedCounts = {
 /** A text that is safe to store, log and send, and what was taken out of it. */
 export type MaskedText = { readonly text: string; readonly masked: MaskedCounts };
 
+/** Whether anything was taken out. */
+export function wasMasked(masked: MaskedCounts): boolean {
+  return Object.values(masked).some((count) => count > 0);
+}
+
 /** A mask can bring other digits together; each further look finds fewer, and this many settle any text met. */
 const mostLooks = 6;
 

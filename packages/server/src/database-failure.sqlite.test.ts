@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { secrets } from './config/testing/problems-of.ts';
 import { databaseFailure } from './database-failure.ts';
+import { inParallel } from './in-parallel.ts';
 import { startFailure } from './start-failure.ts';
 import { freePort } from './testing/free-port.ts';
 
@@ -31,3 +32,11 @@ test.each(['SQLITE_IOERR_SHMSIZE', 'SQLITE_FULL'])(
     );
   },
 );
+
+test('of several failures of a job the name of the first is told', async () => {
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+  const job = inParallel(1, [full, new Error('declined')], (failure) => Promise.reject(failure));
+  expect(startFailure(await job.catch((error: unknown) => error))).toBe(
+    '2 of 2 failed: database or disk is full (SQLITE_FULL)',
+  );
+});

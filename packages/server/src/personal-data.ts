@@ -28,7 +28,7 @@ export type ExportedFile = {
 export type PersonalDataExporter = (context: Context, userId: string) => AsyncGenerator<ExportedFile>;
 
 /** Who is being deleted. */
-export type DeletedAccount = { readonly id: string; readonly emailKey: string };
+type DeletedAccount = { readonly id: string; readonly emailKey: string };
 
 /**
  * A feature's part in the deletion of an account, in its transaction and before its row goes: for what the database does

@@ -9,6 +9,7 @@ export const startFailure = (error: unknown): string => {
     );
   }
   if (!(error instanceof Error)) return String(error);
-  const code = sqliteCodeOf(error);
+  // What several failures say together names the first of them.
+  const code = sqliteCodeOf(error instanceof AggregateError ? error.errors[0] : error);
   return code === undefined ? error.message : `${error.message} (${code})`;
 };

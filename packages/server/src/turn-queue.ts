@@ -1,10 +1,10 @@
 /** Gives the turn to the next in the queue; calling it again does nothing. */
-export type EndTurn = () => void;
+type EndTurn = () => void;
 
 type Waiting = { begin: (endTurn: EndTurn) => void; refuse: (error: unknown) => void };
 
 /** Why somebody is sent away: `late` after all the time that anybody may wait, `closed` once the queue is. */
-export type Refused = 'late' | 'closed';
+type Refused = 'late' | 'closed';
 
 /** So many at a time as there are places, first come first served, and nobody waits longer than `patienceMs`. */
 export class TurnQueue {

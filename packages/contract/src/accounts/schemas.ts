@@ -16,6 +16,7 @@ export const emailSchema = z
   .pipe(z.email({ error: texts.emailInvalid }))
   .refine((email) => email.indexOf('@') <= maxLocalPartCharacters, texts.emailInvalid);
 
+/** A person's name: one line of at most 100 characters that reads as it is written, with something to see in it. */
 export const fullNameSchema = z
   .string({ error: texts.nameInvalid })
   .trim()
@@ -25,6 +26,7 @@ export const fullNameSchema = z
     texts.nameInvalid,
   );
 
+/** A telephone number: 4 to 15 digits and nothing else, also as a number. */
 export const phoneSchema = z
   .union([z.string(), z.number().int().nonnegative()], { error: texts.phoneInvalid })
   .transform((phone) => String(phone).trim())
@@ -149,6 +151,7 @@ export const googleCallbackQuerySchema = z.object({
   code: z.string().max(2_048).default('').describe('Absent when the person refused.'),
 });
 
+/** The password account that a Google sign-in met, by the token of that refusal (`link_required`) and its password. */
 export const linkGoogleRequestSchema = z.object({
   link_token: z.string().min(1).max(512),
   password: z.string().min(1, texts.passwordMissing).max(1_000, texts.loginFailed),

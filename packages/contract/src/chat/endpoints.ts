@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { messageResponseSchema } from '../accounts/schemas.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { paths } from '../paths.ts';
-import * as schemas from './schemas.ts';
+import * as answers from './answer-schemas.ts';
+import * as chats from './chat-schemas.ts';
+import * as feedback from './feedback-schemas.ts';
+import * as sources from './source-schemas.ts';
 
 const feature = 'Chat';
 
@@ -13,8 +16,8 @@ export const chatEndpoints = {
     feature,
     summary: 'Ask a question; with Accept: text/event-stream the answer is streamed as it is written',
     authentication: 'access',
-    body: schemas.sendPromptRequestSchema,
-    response: schemas.sendPromptResponseSchema,
+    body: answers.sendPromptRequestSchema,
+    response: answers.sendPromptResponseSchema,
     errors: ['not_found', 'entry_not_last', 'provider_failed', 'provider_unavailable', 'provider_timeout'],
     stream: 'if-accepted',
   }),
@@ -24,9 +27,9 @@ export const chatEndpoints = {
     feature,
     summary: 'The events of an answer, from after Last-Event-ID',
     authentication: 'access',
-    params: schemas.answerEventsParamsSchema,
-    headers: schemas.answerEventsHeadersSchema,
-    response: schemas.eventStreamSchema,
+    params: answers.answerEventsParamsSchema,
+    headers: answers.answerEventsHeadersSchema,
+    response: answers.eventStreamSchema,
     errors: ['not_found'],
     stream: 'always',
   }),
@@ -36,7 +39,7 @@ export const chatEndpoints = {
     feature,
     summary: 'Stop an answer that is being written; what was written is kept and counts',
     authentication: 'access',
-    body: schemas.stopAnswerRequestSchema,
+    body: answers.stopAnswerRequestSchema,
     response: messageResponseSchema,
     errors: ['not_found', 'answer_finished'],
   }),
@@ -46,8 +49,8 @@ export const chatEndpoints = {
     feature,
     summary: 'Questions and answers of one chat',
     authentication: 'access',
-    body: schemas.chatHistoryRequestSchema,
-    response: schemas.chatHistoryResponseSchema,
+    body: answers.chatHistoryRequestSchema,
+    response: answers.chatHistoryResponseSchema,
     errors: ['not_found'],
   }),
   getSourcePassage: defineEndpoint({
@@ -57,8 +60,8 @@ export const chatEndpoints = {
     summary:
       'The whole passage behind a source of one of your own answers, and the public sources that confirm it',
     authentication: 'access',
-    body: schemas.sourcePassageRequestSchema,
-    response: schemas.sourcePassageResponseSchema,
+    body: sources.sourcePassageRequestSchema,
+    response: sources.sourcePassageResponseSchema,
     errors: ['not_found'],
   }),
   answerFeedback: defineEndpoint({
@@ -67,7 +70,7 @@ export const chatEndpoints = {
     feature,
     summary: 'Say whether one of your own answers is good or bad, with a comment; or take that back',
     authentication: 'access',
-    body: schemas.answerFeedbackRequestSchema,
+    body: feedback.answerFeedbackRequestSchema,
     response: messageResponseSchema,
     errors: ['not_found'],
   }),
@@ -78,7 +81,7 @@ export const chatEndpoints = {
     summary: 'Chats by last activity, the plan and its limits',
     authentication: 'access',
     body: z.object({}),
-    response: schemas.lastChatResponseSchema,
+    response: chats.lastChatResponseSchema,
     errors: [],
   }),
   renameChat: defineEndpoint({
@@ -87,8 +90,8 @@ export const chatEndpoints = {
     feature,
     summary: 'Give a chat a name, which then stands for its first question in the lists',
     authentication: 'access',
-    body: schemas.renameChatRequestSchema,
-    response: schemas.renameChatResponseSchema,
+    body: chats.renameChatRequestSchema,
+    response: chats.renameChatResponseSchema,
     errors: ['not_found'],
   }),
   pinChat: defineEndpoint({
@@ -97,7 +100,7 @@ export const chatEndpoints = {
     feature,
     summary: 'Pin a chat, so that it stands before all others however old it is, or unpin it',
     authentication: 'access',
-    body: schemas.pinChatRequestSchema,
+    body: chats.pinChatRequestSchema,
     response: messageResponseSchema,
     errors: ['not_found'],
   }),
@@ -107,7 +110,7 @@ export const chatEndpoints = {
     feature,
     summary: 'Delete a chat with its questions and answers; what was counted stays counted',
     authentication: 'access',
-    body: schemas.deleteChatRequestSchema,
+    body: chats.deleteChatRequestSchema,
     response: messageResponseSchema,
     errors: ['not_found'],
   }),
@@ -117,8 +120,8 @@ export const chatEndpoints = {
     feature,
     summary: 'Chats whose name or one of whose questions, with its answer, holds every word searched for',
     authentication: 'access',
-    body: schemas.searchChatsRequestSchema,
-    response: schemas.searchChatsResponseSchema,
+    body: chats.searchChatsRequestSchema,
+    response: chats.searchChatsResponseSchema,
     errors: [],
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxFeedbackCommentCodePoints } from '../constants.ts';
-import { answerFeedbackRequestSchema, pinChatRequestSchema } from './schemas.ts';
+import { pinChatRequestSchema } from './chat-schemas.ts';
+import { answerFeedbackRequestSchema } from './feedback-schemas.ts';
 import { chatTexts } from './texts.ts';
 
 const entry_id = 'an-entry';

@@ -30,6 +30,7 @@ export const addSubscriptionResponseSchema = z.object({
   amount: z.number().describe('AED to be paid there.'),
 });
 
+/** An order of the caller, by the gateway's reference or ours. */
 export const paymentStatusQuerySchema = z.object({
   outlet_id: z.string().max(128).optional(),
   orderReference: z.string().min(1).max(128),

@@ -78,6 +78,7 @@ export const subscriptionSchema = z.object({
     ),
 });
 
+/** What the caller may still ask; nothing today without a plan. */
 export const limitsSchema = z.object({
   left_today: z.number().int().nullable().describe('Questions left today; null when unlimited.'),
   per_day: z.number().int().nullable(),
@@ -85,10 +86,12 @@ export const limitsSchema = z.object({
   resets_at: z.iso.datetime().describe('When the next day of the limit begins.'),
 });
 
+/** The documented client cancels with 0, and nothing else can be asked for. */
 export const cancelRequestSchema = z.object({
   is_subscription: z.union([z.literal(0), z.literal('0').transform(() => 0 as const)]),
 });
 
+/** One entry a purchase or renewal, newest first: trials, granted plans and what was given back make none. */
 export const subscriptionHistorySchema = z.object({
   history: z.array(
     z.object({

@@ -19,6 +19,7 @@ export const updateProfileRequestSchema = z.object({
   photo_name: z.string().max(255).nullish(),
 });
 
+/** `old_password` is left out by who has none yet. */
 export const passwordUpdateRequestSchema = z
   .object({
     password: newPasswordSchema,

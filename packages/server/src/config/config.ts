@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
-import { ConfigError } from './config-error.ts';
-import { type Env, entriesOf, envSchema, secretVariables } from './env.ts';
+import { type Env, entriesOf } from './env.ts';
 import { generatedSecrets } from './generated-secrets.ts';
-import type { Limit } from './limits.ts';
+import { type Limits, limitsOf } from './limits.ts';
 import { type Outside, outsideOf } from './outside.ts';
-import { unfitForProduction } from './production.ts';
+import { publicUrlOf, validEnv } from './valid-env.ts';
 
 /** What the server runs with: nested, typed, free of contradictions. */
 export type Config = {
@@ -74,30 +73,7 @@ export type Config = {
   readonly sandboxPort: number;
 };
 
-export type DemoKind = 'demo-accounts' | 'demo-coupons';
-
-/** Abuse limits by name, such as `login.byAddress`. */
-export type Limits = {
-  readonly login: { readonly byAddress: Limit; readonly byAccount: Limit };
-  readonly code: { readonly byAddress: Limit };
-  readonly resend: { readonly byAddress: Limit; readonly byEmail: Limit };
-  readonly reset: { readonly byAddress: Limit; readonly byEmail: Limit };
-  readonly register: { readonly byAddress: Limit; readonly byEmail: Limit };
-  readonly refresh: { readonly byAddress: Limit };
-  readonly google: { readonly byAddress: Limit };
-  readonly captcha: { readonly byAddress: Limit };
-  readonly password: { readonly byAccount: Limit };
-  readonly export: { readonly byAccount: Limit };
-  readonly coupon: { readonly byAccount: Limit };
-  readonly order: { readonly byAccount: Limit };
-  readonly contact: { readonly byAddress: Limit };
-  readonly search: { readonly byAccount: Limit };
-  readonly change: { readonly byAccount: Limit };
-  /** Answers that count against no plan. */
-  readonly uncounted: { readonly byAccount: Limit };
-  /** Questions to the gateway about a payment. */
-  readonly settling: { readonly byAccount: Limit };
-};
+type DemoKind = 'demo-accounts' | 'demo-coupons';
 
 /**
  * Reads the configuration from environment variables.
@@ -170,46 +146,6 @@ export const readConfig = (
 /** A name as a quoted-string (RFC 5322, 3.2.4), whatever stands in it. */
 const quotedName = (name: string): string => `"${name.replace(/["\\]/g, '\\$&')}"`;
 
-const publicUrlOf = ({ PORT, PUBLIC_URL }: Env): string => PUBLIC_URL ?? `http://localhost:${PORT}`;
-
-/** All that is wrong is told at once: values that nothing accepts, and what production refuses of the others. */
-const validEnv = (variables: Readonly<Record<string, string | undefined>>): Env => {
-  // An empty value in a .env file means "not set".
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const { error } = envSchema.safeParse(given);
-  const wrong = new Set((error?.issues ?? []).map(({ path }) => String(path[0])));
-  const env = envSchema.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
-  const unfit =
-    env.NODE_ENV === 'production'
-      ? unfitForProduction(env, outsideOf(env).sandboxed, publicUrlOf(env)).filter(
-          (problem) => !isAbout(problem, wrong),
-        )
-      : [];
-  const problems = [...(error?.issues ?? []).map((issue) => problemOf(issue, given)), ...unfit];
-  if (problems.length > 0) throw new ConfigError(problems);
-  return env;
-};
-
-const userOfAddress = /\/\/[^/@\s]*@/g;
-
-const problemOf = (
-  { message, path }: { readonly message: string; readonly path: readonly PropertyKey[] },
-  given: Readonly<Record<string, string | undefined>>,
-): string => {
-  const name = String(path[0]) as keyof Env;
-  const shown = secretVariables.includes(name)
-    ? '(hidden)'
-    : String(JSON.stringify(given[name])).replace(userOfAddress, '//(hidden)@');
-  return `${name} is ${shown}, but must be: ${message}`;
-};
-
-/** Whether a problem is only there because a value that was given is wrong, which is told already. */
-const isAbout = (problem: string, names: ReadonlySet<string>): boolean => {
-  const [subject = ''] = problem.split(/ (?:is|are) /);
-  const isAllowance = names.has('ALLOW_SANDBOX') && problem.includes('ALLOW_SANDBOX');
-  return isAllowance || subject.split(' and ').some((name) => names.has(name));
-};
-
 /** Outside production demo data comes with the sandbox; in production only what was named. */
 const demoAllowedBy = (env: Env): DemoKind[] => {
   const kinds: DemoKind[] = ['demo-accounts', 'demo-coupons'];
@@ -220,29 +156,3 @@ const definedSecrets = (env: Env) => ({
   ...(env.JWT_SECRET && { JWT_SECRET: env.JWT_SECRET }),
   ...(env.ENCRYPTION_KEY && { ENCRYPTION_KEY: env.ENCRYPTION_KEY }),
 });
-
-const limitsOf = (env: Env): Limits => {
-  const scaled = ({ points, seconds }: Limit): Limit => ({
-    points: Math.max(1, Math.round(points * env.LIMIT_SCALE)),
-    seconds,
-  });
-  return {
-    login: { byAddress: scaled(env.LIMIT_LOGIN_BY_ADDRESS), byAccount: env.LIMIT_LOGIN_BY_ACCOUNT },
-    code: { byAddress: scaled(env.LIMIT_CODE_BY_ADDRESS) },
-    resend: { byAddress: scaled(env.LIMIT_RESEND_BY_ADDRESS), byEmail: env.LIMIT_RESEND_BY_EMAIL },
-    reset: { byAddress: scaled(env.LIMIT_RESET_BY_ADDRESS), byEmail: env.LIMIT_RESET_BY_EMAIL },
-    register: { byAddress: scaled(env.LIMIT_REGISTER_BY_ADDRESS), byEmail: env.LIMIT_REGISTER_BY_EMAIL },
-    refresh: { byAddress: scaled(env.LIMIT_REFRESH_BY_ADDRESS) },
-    google: { byAddress: scaled(env.LIMIT_GOOGLE_BY_ADDRESS) },
-    captcha: { byAddress: scaled(env.LIMIT_CAPTCHA_BY_ADDRESS) },
-    password: { byAccount: env.LIMIT_PASSWORD_BY_ACCOUNT },
-    export: { byAccount: env.LIMIT_EXPORT_BY_ACCOUNT },
-    coupon: { byAccount: env.LIMIT_COUPON_BY_ACCOUNT },
-    order: { byAccount: env.LIMIT_ORDER_BY_ACCOUNT },
-    contact: { byAddress: scaled(env.LIMIT_CONTACT_BY_ADDRESS) },
-    search: { byAccount: env.LIMIT_SEARCH_BY_ACCOUNT },
-    change: { byAccount: env.LIMIT_CHANGE_BY_ACCOUNT },
-    uncounted: { byAccount: env.LIMIT_UNCOUNTED_BY_ACCOUNT },
-    settling: { byAccount: env.LIMIT_SETTLING_BY_ACCOUNT },
-  };
-};

@@ -17,29 +17,67 @@ const limit = z
   });
 
 /**
- * The abuse limits. Those by address are wide enough for one person's mistakes and are multiplied by LIMIT_SCALE; those
- * by account or e-mail are what keeps a guesser with many addresses slow.
+ * The abuse limits as they are unless a variable such as LIMIT_LOGIN_BY_ADDRESS says otherwise. Those by address are wide
+ * enough for one person's mistakes and are multiplied by LIMIT_SCALE; those by account or e-mail are what keeps a guesser
+ * with many addresses slow.
  */
-export const limitVariables = {
-  LIMIT_LOGIN_BY_ADDRESS: limit.prefault('100/15m'),
-  LIMIT_LOGIN_BY_ACCOUNT: limit.prefault('10/15m'),
-  LIMIT_CODE_BY_ADDRESS: limit.prefault('100/15m'),
-  LIMIT_RESEND_BY_ADDRESS: limit.prefault('60/1h'),
-  LIMIT_RESEND_BY_EMAIL: limit.prefault('10/1h'),
-  LIMIT_RESET_BY_ADDRESS: limit.prefault('30/1h'),
-  LIMIT_RESET_BY_EMAIL: limit.prefault('6/1h'),
-  LIMIT_REGISTER_BY_ADDRESS: limit.prefault('60/1h'),
-  LIMIT_REGISTER_BY_EMAIL: limit.prefault('10/1h'),
-  LIMIT_REFRESH_BY_ADDRESS: limit.prefault('600/15m'),
-  LIMIT_GOOGLE_BY_ADDRESS: limit.prefault('100/15m'),
-  LIMIT_CAPTCHA_BY_ADDRESS: limit.prefault('200/15m'),
-  LIMIT_PASSWORD_BY_ACCOUNT: limit.prefault('10/1h'),
-  LIMIT_EXPORT_BY_ACCOUNT: limit.prefault('10/1h'),
-  LIMIT_COUPON_BY_ACCOUNT: limit.prefault('30/1h'),
-  LIMIT_ORDER_BY_ACCOUNT: limit.prefault('30/1h'),
-  LIMIT_CONTACT_BY_ADDRESS: limit.prefault('10/1h'),
-  LIMIT_SEARCH_BY_ACCOUNT: limit.prefault('600/15m'),
-  LIMIT_CHANGE_BY_ACCOUNT: limit.prefault('1000/15m'),
-  LIMIT_UNCOUNTED_BY_ACCOUNT: limit.prefault('3000/1h'),
-  LIMIT_SETTLING_BY_ACCOUNT: limit.prefault('600/1h'),
+const usualLimits = {
+  login: { byAddress: '100/15m', byAccount: '10/15m' },
+  code: { byAddress: '100/15m' },
+  resend: { byAddress: '60/1h', byEmail: '10/1h' },
+  reset: { byAddress: '30/1h', byEmail: '6/1h' },
+  register: { byAddress: '60/1h', byEmail: '10/1h' },
+  refresh: { byAddress: '600/15m' },
+  google: { byAddress: '100/15m' },
+  captcha: { byAddress: '200/15m' },
+  password: { byAccount: '10/1h' },
+  export: { byAccount: '10/1h' },
+  coupon: { byAccount: '30/1h' },
+  order: { byAccount: '30/1h' },
+  contact: { byAddress: '10/1h' },
+  search: { byAccount: '600/15m' },
+  change: { byAccount: '1000/15m' },
+  /** Answers that count against no plan. */
+  uncounted: { byAccount: '3000/1h' },
+  /** Questions to the gateway about a payment. */
+  settling: { byAccount: '600/1h' },
+} as const;
+
+const endings = { byAddress: 'BY_ADDRESS', byAccount: 'BY_ACCOUNT', byEmail: 'BY_EMAIL' } as const;
+
+type Usual = typeof usualLimits;
+type LimitVariable = {
+  [Name in keyof Usual]: `LIMIT_${Uppercase<Name>}_${(typeof endings)[keyof Usual[Name] & keyof typeof endings]}`;
+}[keyof Usual];
+
+/** Abuse limits by name, such as `login.byAddress`. */
+export type Limits = {
+  readonly [Name in keyof Usual]: { readonly [By in keyof Usual[Name]]: Limit };
+};
+
+const variableOf = (name: string, by: string) =>
+  `LIMIT_${name.toUpperCase()}_${endings[by as keyof typeof endings]}` as LimitVariable;
+
+/** The variables of the limits, each with its schema. */
+export const limitVariables = Object.fromEntries(
+  Object.entries(usualLimits).flatMap(([name, each]) =>
+    Object.entries(each).map(([by, usual]) => [variableOf(name, by), limit.prefault(usual)]),
+  ),
+) as Record<LimitVariable, ReturnType<typeof limit.prefault>>;
+
+export const limitsOf = (
+  env: Readonly<Record<LimitVariable, Limit>> & { readonly LIMIT_SCALE: number },
+): Limits => {
+  const limitOf = (name: string, by: string): Limit => {
+    const { points, seconds } = env[variableOf(name, by)];
+    return by === 'byAddress'
+      ? { points: Math.max(1, Math.round(points * env.LIMIT_SCALE)), seconds }
+      : { points, seconds };
+  };
+  return Object.fromEntries(
+    Object.entries(usualLimits).map(([name, each]) => [
+      name,
+      Object.fromEntries(Object.keys(each).map((by) => [by, limitOf(name, by)])),
+    ]),
+  ) as Limits;
 };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** How much of a refused body is read after its answer, and for how long. */
-export type Patience = { readonly mostBytes: number; readonly mostMs: number };
+type Patience = { readonly mostBytes: number; readonly mostMs: number };
 
 export const usualPatience: Patience = { mostBytes: 32 * 1_024 * 1_024, mostMs: 30_000 };
 

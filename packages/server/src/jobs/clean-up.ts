@@ -13,6 +13,7 @@ import { deleteGatewayEventsBefore } from '../features/payments/index.ts';
 import { endSubscriptionsPast } from '../features/plans/index.ts';
 import { deleteDeletionCodesExpiredBefore } from '../features/privacy/index.ts';
 import { deleteDevicesLastSeenBefore, deleteSessionsExpiredBefore } from '../features/sessions/index.ts';
+import { inParallel } from '../in-parallel.ts';
 
 const daysKept = {
   registrations: 1,
@@ -25,7 +26,7 @@ const daysKept = {
 
 export const cleanUpJob = 'clean';
 
-/** Ends what is past its time and removes what nobody needs any more. */
+/** Ends what is past its time and removes what nobody needs any more. A step that fails holds up no other. */
 export const registerCleanUp = (context: Context): void => {
   const { clock, jobs, storage } = context;
   jobs.add({
@@ -35,19 +36,25 @@ export const registerCleanUp = (context: Context): void => {
       const { db } = storage;
       const now = clock.now();
       const daysAgo = (days: number) => addDays(now, -days);
-      await endSubscriptionsPast(db, now);
-      await deleteRegistrationsBefore(db, daysAgo(daysKept.registrations));
-      await deletePasswordResetsExpiredBefore(db, now);
-      await deleteGatewayEventsBefore(db, daysAgo(daysKept.gatewayEvents));
-      await deleteMailsSentBefore(db, daysAgo(daysKept.mails));
-      await deleteSessionsExpiredBefore(db, daysAgo(daysKept.sessions));
-      await deleteDevicesLastSeenBefore(db, daysAgo(daysKept.devices));
-      await deleteSecurityEventsBefore(db, daysAgo(daysKept.securityEvents));
-      await deleteSignInAttemptsExpiredBefore(db, now);
-      await deleteLinkRequestsExpiredBefore(db, now);
-      await deleteDeletionCodesExpiredBefore(db, now);
-      await deleteChallengesExpiredBefore(db, now);
-      await deleteLimitsExpiredBefore(db, now);
+      await inParallel(
+        1,
+        [
+          () => endSubscriptionsPast(db, now),
+          () => deleteRegistrationsBefore(db, daysAgo(daysKept.registrations)),
+          () => deletePasswordResetsExpiredBefore(db, now),
+          () => deleteGatewayEventsBefore(db, daysAgo(daysKept.gatewayEvents)),
+          () => deleteMailsSentBefore(db, daysAgo(daysKept.mails)),
+          () => deleteSessionsExpiredBefore(db, daysAgo(daysKept.sessions)),
+          () => deleteDevicesLastSeenBefore(db, daysAgo(daysKept.devices)),
+          () => deleteSecurityEventsBefore(db, daysAgo(daysKept.securityEvents)),
+          () => deleteSignInAttemptsExpiredBefore(db, now),
+          () => deleteLinkRequestsExpiredBefore(db, now),
+          () => deleteDeletionCodesExpiredBefore(db, now),
+          () => deleteChallengesExpiredBefore(db, now),
+          () => deleteLimitsExpiredBefore(db, now),
+        ],
+        (step) => step(),
+      );
     },
   });
 };

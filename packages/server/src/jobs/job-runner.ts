@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-export type Job = {
+type Job = {
   readonly name: string;
   /** How often it runs when nobody wakes it, in seconds. */
   readonly everySeconds: number;
@@ -33,8 +33,9 @@ type Entry = {
 };
 
 /** A run of a job that has ended. */
-export type JobRun = { readonly job: string; readonly seconds: number; readonly outcome: 'done' | 'failed' };
+type JobRun = { readonly job: string; readonly seconds: number; readonly outcome: 'done' | 'failed' };
 
+/** @param onRun told of each run that has ended, also of one that failed */
 export const createJobRunner = (log: Logger, onRun: (run: JobRun) => void = () => undefined): JobRunner => {
   const entries = new Map<string, Entry>();
   const stopping = new AbortController();

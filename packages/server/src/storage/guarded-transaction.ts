@@ -8,7 +8,7 @@ import {
 import { statementKind } from './statement-kind.ts';
 
 /** The connection a transaction has to itself until it gives it back. */
-export type TransactionConnection = {
+type TransactionConnection = {
   readonly provider: Provider;
   readonly adapterName: string;
   queryRaw(query: SqlQuery): Promise<SqlResultSet>;

@@ -8,8 +8,8 @@ export type {
   SecurityEvent,
   Subscription,
 } from './generated/sqlite/client.ts';
-export { type MigrationLog, migrate, withMigrationSession } from './migrate.ts';
-export { type MigrationState, readMigrationState } from './migration-state.ts';
+export { migrate, withMigrationSession } from './migrate.ts';
+export { readMigrationState } from './migration-state.ts';
 export { type MigrationFile, migrationsFolder, readMigrations } from './migrations/migration-files.ts';
 export {
   MigrationFailed,
@@ -18,6 +18,7 @@ export {
 } from './migrations/migration-session.ts';
 export { MigrationRefused } from './migrations/pending-migrations.ts';
 export {
+  type AnyDatabase,
   type Database,
   type DatabaseTransaction,
   openStorage,

@@ -5,7 +5,7 @@ import { pendingMigrations } from './migrations/pending-migrations.ts';
 import { withPostgresqlMigrationSession } from './migrations/postgresql-migration-session.ts';
 import { withSqliteMigrationSession } from './migrations/sqlite-migration-session.ts';
 
-export type MigrationLog = { info(details: Record<string, unknown>, message: string): void };
+type MigrationLog = { info(details: Record<string, unknown>, message: string): void };
 
 /**
  * Runs `work` in one transaction that holds the migration lock of the database, so that no other process migrates

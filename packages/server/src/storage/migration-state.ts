@@ -10,7 +10,7 @@ import {
 } from './migrations/pending-migrations.ts';
 
 /** How a database and this version of the code fit each other. */
-export type MigrationState = {
+type MigrationState = {
   /** Names of the migrations that the database has had. */
   readonly applied: readonly string[];
   /** Names of those that the next start applies. */

@@ -22,8 +22,10 @@ const pingPatienceMs = 3_000;
 
 export type Database = PrismaClient;
 export type DatabaseTransaction = Prisma.TransactionClient;
+/** For what does the same within a transaction and without one. */
+export type AnyDatabase = Database | DatabaseTransaction;
 
-export type StorageLog = { warn(details: Record<string, unknown>, message: string): void };
+type StorageLog = { warn(details: Record<string, unknown>, message: string): void };
 
 export type Storage = {
   /** Generated for SQLite; PostgreSQL is given the same type, as the models are the same. */

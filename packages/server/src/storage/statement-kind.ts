@@ -4,7 +4,7 @@ const leadingSpaceAndComments = /^(?:\s+|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/|;)*/;
  * What the first word tells about a statement: `control` opens or ends a transaction or adds a database, `query` begins
  * with WITH and may read or write, everything that is not surely a read is a write.
  */
-export type StatementKind = 'read' | 'write' | 'query' | 'control';
+type StatementKind = 'read' | 'write' | 'query' | 'control';
 
 export function statementKind(sql: string): StatementKind {
   const start = leadingSpaceAndComments.exec(sql)?.[0].length ?? 0;

@@ -1,6 +1,6 @@
 import { ColumnTypeEnum, type SqlQueryable, type SqlResultSet } from '@prisma/driver-adapter-utils';
 
-export type StatementValue = string | number | boolean | Date | null;
+type StatementValue = string | number | boolean | Date | null;
 
 /**
  * Statements in plain SQL, values in the places of a template. A Prisma client and its transactions are such, too; what

@@ -4,7 +4,7 @@ import { cookiesOf } from './cookies.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What a browser comes back from the OpenID provider with, and the cookies it had left with. */
-export type GoogleReturn = {
+type GoogleReturn = {
   readonly query: { readonly state: string; readonly code: string };
   readonly headers: { readonly cookie: string };
 };

@@ -2,7 +2,7 @@ export { cookiesOf } from './cookies.ts';
 export { fillAccount, questions } from './fill-account.ts';
 export { fuzzAccounts, hardlyAnyLimits } from './fuzzing/fuzz-accounts.ts';
 export { accountTargets } from './fuzzing/hostile-request.ts';
-export { type GoogleReturn, googleSignIn, returnFromGoogle } from './google.ts';
+export { googleSignIn, returnFromGoogle } from './google.ts';
 export { mailsTo } from './mails-to.ts';
 export { addSubscription, buyPlan, openOrder, paymentStatus, receiveWebhooks } from './payments.ts';
 export { mailedCode, type Person, password, registration, signedInPerson, signInAgain } from './people.ts';

@@ -5,7 +5,7 @@ import { AnswerDeadline } from './answer-deadline.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { asProviderError } from './provider-error.ts';
 
-export type AiMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
+type AiMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
 
 export type AiClient = {
   /**

@@ -1,7 +1,7 @@
 import { formatAmount } from '@genie/contract';
 import { type Command, Option } from 'commander';
 import { createCoupon, disableCoupon, listCoupons } from '../../features/payments/index.ts';
-import { findPlan } from '../../features/plans/index.ts';
+import { findPlan, isForSale } from '../../features/plans/index.ts';
 import type { Coupon } from '../../storage/index.ts';
 import { type CliParts, CommandFailed, does, group } from '../command.ts';
 import { count, couponCode, dirhams, instant, percentage } from '../option-values.ts';
@@ -32,8 +32,14 @@ export const addCouponCommands = (program: Command, parts: CliParts): void => {
       misuse: ({ flat, percent }) =>
         flat || percent ? undefined : 'Give either --flat or --percent, above 0.',
       async run(context, { code, flat, percent = 0, plan, maxUses, expires }) {
-        if (plan !== undefined && !(await findPlan(context.storage.db, plan))) {
-          throw new CommandFailed(`There is no plan ${plan}.`);
+        if (plan !== undefined) {
+          const offer = await findPlan(context.storage.db, plan);
+          if (!offer) throw new CommandFailed(`There is no plan ${plan}.`);
+          if (!isForSale(offer)) {
+            throw new CommandFailed(
+              `The ${offer.subscriptionName} is not for sale: nobody could use the coupon.`,
+            );
+          }
         }
         if (expires && expires <= context.clock.now()) {
           throw new CommandFailed(`${expires.toISOString()} is past: nobody could use the coupon.`);

@@ -16,7 +16,14 @@ export const addKnowledgeCommands = (program: Command, parts: CliParts): void =>
     'what the assistant knows',
     'knowledge search "response code 91"',
   );
+  addImport(knowledge, parts);
+  addList(knowledge, parts);
+  addRemove(knowledge, parts);
+  addEvaluation(knowledge, parts);
+  addSearch(knowledge, parts);
+};
 
+const addImport = (knowledge: Command, parts: CliParts): void => {
   does<{ category?: string }>(
     knowledge
       .command('import')
@@ -53,7 +60,9 @@ export const addKnowledgeCommands = (program: Command, parts: CliParts): void =>
       },
     },
   );
+};
 
+const addList = (knowledge: Command, parts: CliParts): void => {
   does<object>(knowledge.command('list').description('the documents of your own'), parts, {
     example: 'knowledge list --json',
     async run({ storage }) {
@@ -70,7 +79,9 @@ export const addKnowledgeCommands = (program: Command, parts: CliParts): void =>
       };
     },
   });
+};
 
+const addRemove = (knowledge: Command, parts: CliParts): void => {
   does<object>(
     knowledge
       .command('remove')
@@ -93,7 +104,9 @@ export const addKnowledgeCommands = (program: Command, parts: CliParts): void =>
       },
     },
   );
+};
 
+const addEvaluation = (knowledge: Command, parts: CliParts): void => {
   does<{ set: 'working' | 'set-aside' }>(
     knowledge
       .command('eval')
@@ -121,7 +134,9 @@ export const addKnowledgeCommands = (program: Command, parts: CliParts): void =>
       },
     },
   );
+};
 
+const addSearch = (knowledge: Command, parts: CliParts): void => {
   does<object>(
     knowledge
       .command('search')

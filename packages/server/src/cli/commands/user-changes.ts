@@ -17,6 +17,14 @@ type NewPerson = { email: string; name: string; password?: string; passwordFile?
 
 /** Commands that make, change and end accounts. */
 export const addUserChanges = (user: Command, parts: CliParts): void => {
+  addCreate(user, parts);
+  addRole(user, parts);
+  addSignOut(user, parts);
+  addExport(user, parts);
+  addDelete(user, parts);
+};
+
+const addCreate = (user: Command, parts: CliParts): void => {
   does<NewPerson>(
     user
       .command('create')
@@ -47,7 +55,9 @@ export const addUserChanges = (user: Command, parts: CliParts): void => {
       },
     },
   );
+};
 
+const addRole = (user: Command, parts: CliParts): void => {
   does<{ email: string; role: Role }>(
     user
       .command('role')
@@ -66,7 +76,9 @@ export const addUserChanges = (user: Command, parts: CliParts): void => {
       },
     },
   );
+};
 
+const addSignOut = (user: Command, parts: CliParts): void => {
   does<{ email: string }>(
     user
       .command('sign-out')
@@ -94,7 +106,9 @@ export const addUserChanges = (user: Command, parts: CliParts): void => {
       },
     },
   );
+};
 
+const addExport = (user: Command, parts: CliParts): void => {
   does<{ email: string; to: string }>(
     user
       .command('export')
@@ -111,7 +125,9 @@ export const addUserChanges = (user: Command, parts: CliParts): void => {
       },
     },
   );
+};
 
+const addDelete = (user: Command, parts: CliParts): void => {
   does<{ email: string }>(
     user
       .command('delete')

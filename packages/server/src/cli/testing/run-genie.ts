@@ -3,7 +3,7 @@ import type { TestApp } from '../../testing/index.ts';
 import { runCli } from '../program.ts';
 
 /** What a command printed, and its exit code. */
-export type Ran = { readonly code: number; readonly text: string; readonly errors: string };
+type Ran = { readonly code: number; readonly text: string; readonly errors: string };
 
 /** Runs a command of the operator's CLI on a test's application. */
 export const runGenie = ({ context }: TestApp, ...words: string[]): Promise<Ran> =>

@@ -24,7 +24,7 @@ export const frontRetryAfterSeconds = 7;
 const halfAnAnswer = '{"reference":"2f7ab1c0","access_token":"eyJhbGci';
 
 /** Stands between the product and the sandbox, and breaks what goes through it. */
-export type Front = {
+type Front = {
   readonly url: string;
   /** Where the sandbox has to stand, and the address that it gives out as its own: this one. */
   readonly sandbox: { readonly port: number; readonly publicUrl: string };

@@ -17,7 +17,7 @@ export type SmtpFault =
 const endOfMail = Buffer.from('\r\n.\r\n');
 
 /** Stands between the product and the sandbox's mail server, and breaks what goes through it. */
-export type SmtpFront = {
+type SmtpFront = {
   readonly port: number;
   /** Where the mail goes while nothing is wrong: an smtp:// address. */
   readonly leadTo: (smtpUrl: string) => void;

@@ -1,6 +1,5 @@
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limits } from '../../config/config.ts';
-import type { Limit } from '../../config/limits.ts';
+import type { Limit, Limits } from '../../config/limits.ts';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../http/network.ts';
 import { TooManyRequests } from './too-many-requests.ts';

@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+import type { AnyDatabase, Database, DatabaseTransaction } from '../../storage/index.ts';
 
 /** E-mails compare without case. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
@@ -20,7 +20,7 @@ export type LiveCode = { id: string; codeHash: string; expiresAt: Date; triesLef
 
 const credentials = { id: true, email: true, fullName: true, passwordHash: true } as const;
 
-export const findUserByEmail = (db: Database | DatabaseTransaction, emailKey: string) =>
+export const findUserByEmail = (db: AnyDatabase, emailKey: string) =>
   db.user.findUnique({ where: { emailKey }, select: credentials });
 
 /** An account as an operator may see it; of the password only whether there is one is to be told. */
@@ -30,7 +30,7 @@ export const findAccountByEmail = (db: Database, emailKey: string) =>
     select: { ...credentials, phone: true, role: true, createdAt: true },
   });
 
-export const findUserById = (db: Database | DatabaseTransaction, id: string) =>
+export const findUserById = (db: AnyDatabase, id: string) =>
   db.user.findUnique({ where: { id }, select: credentials });
 
 /** Sets a password unless another was set since `replaces` was read; false then. */
@@ -57,7 +57,7 @@ export const setUserRole = async (
   return count === 1;
 };
 
-export const findRegistration = (db: Database | DatabaseTransaction, id: string) =>
+export const findRegistration = (db: AnyDatabase, id: string) =>
   db.registration.findUnique({ where: { id } });
 
 /** Registrations that wait for an e-mail, newest first. */

@@ -1,9 +1,5 @@
 export { deviceName } from './device-name.ts';
 export { exportSecurityEvents } from './export-security-events.ts';
-export {
-  recordSecurityEvent,
-  type SecurityEventInput,
-  type SecurityEventKind,
-} from './record-security-event.ts';
+export { recordSecurityEvent } from './record-security-event.ts';
 export { deleteSecurityEventsBefore } from './security-event-store.ts';
 export { deleteSecurityEventsAbout, securityEventsAbout } from './security-events-about.ts';

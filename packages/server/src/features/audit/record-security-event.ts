@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../http/network.ts';
 import type { RequestFacts } from '../../http/request-facts.ts';
-import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+import type { AnyDatabase } from '../../storage/index.ts';
 import { auditEmailHash } from './audit-email-hash.ts';
 import { deviceName } from './device-name.ts';
 import { insertSecurityEvent } from './security-event-store.ts';
 
 /** What can happen to the safety of an account. */
-export const securityEventKinds = [
+const securityEventKinds = [
   'registered',
   'verified',
   'code_failed',
@@ -32,9 +32,9 @@ export const securityEventKinds = [
   'account_deleted',
 ] as const;
 
-export type SecurityEventKind = (typeof securityEventKinds)[number];
+type SecurityEventKind = (typeof securityEventKinds)[number];
 
-export type SecurityEventInput = {
+type SecurityEventInput = {
   readonly kind: SecurityEventKind;
   /** The account, where there is one. */
   readonly userId?: string;
@@ -48,7 +48,7 @@ export type SecurityEventInput = {
  * address is shortened to its network (/24, IPv6 /48) and the device is kept in words.
  */
 export const recordSecurityEvent = async (
-  db: Database | DatabaseTransaction,
+  db: AnyDatabase,
   { clock, random, sealing }: Pick<Context, 'clock' | 'random' | 'sealing'>,
   { kind, userId, email, facts }: SecurityEventInput,
 ): Promise<void> => {

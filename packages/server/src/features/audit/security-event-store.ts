@@ -1,4 +1,5 @@
 import {
+  type AnyDatabase,
   type Database,
   type DatabaseTransaction,
   isForeignKeyViolation,
@@ -6,10 +7,7 @@ import {
 } from '../../storage/index.ts';
 
 /** Adds an event: without its account, where that was deleted since it was looked up. */
-export const insertSecurityEvent = async (
-  db: Database | DatabaseTransaction,
-  event: SecurityEvent,
-): Promise<void> => {
+export const insertSecurityEvent = async (db: AnyDatabase, event: SecurityEvent): Promise<void> => {
   try {
     await db.securityEvent.create({ data: event });
   } catch (error) {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 export const formatVersion = 1;
 
 /** How values of a column are written: text and integers as they are, times as ISO 8601 in UTC, bytes as base64. */
-export const columnKinds = ['text', 'integer', 'number', 'boolean', 'time', 'bytes'] as const;
+const columnKinds = ['text', 'integer', 'number', 'boolean', 'time', 'bytes'] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 
 const nameSchema = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/);

@@ -16,7 +16,7 @@ import {
 const longestLineBytes = 256 * 1024 * 1024;
 
 /** A row and the table it belongs to. */
-export type BackupRow = { readonly table: BackupTable; readonly values: BackupValue[] };
+type BackupRow = { readonly table: BackupTable; readonly values: BackupValue[] };
 
 /**
  * Reads a backup while checking it: the header at once, the rows as they are asked for. The last one comes only after the

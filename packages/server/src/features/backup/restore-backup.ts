@@ -19,7 +19,7 @@ const mostCharactersAtOnce = 4_000_000;
 /** What a start writes by itself: a database that holds no more than this holds nothing to lose. */
 const writtenByStarts = ['plans', 'coupons', 'counters', 'rate_limits'];
 
-export type RestoreOptions = {
+type RestoreOptions = {
   readonly file: string;
   /** Whether what the database holds may go. */
   readonly replace?: boolean;
@@ -28,7 +28,7 @@ export type RestoreOptions = {
   readonly onProgress?: (done: number, of: number) => void;
 };
 
-export type RestoreReport = {
+type RestoreReport = {
   readonly header: BackupHeader;
   /** Migrations that the backup had not had and this version has. */
   readonly migrated: readonly string[];

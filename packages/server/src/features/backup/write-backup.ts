@@ -15,7 +15,7 @@ import { checkBackup } from './read-backup.ts';
 const piecesOfBytes = 64 * 1024;
 
 /** What was written. */
-export type BackupReport = { readonly file: string; readonly bytes: number; readonly header: BackupHeader };
+type BackupReport = { readonly file: string; readonly bytes: number; readonly header: BackupHeader };
 
 /**
  * Writes everything the database holds into one file, while servers go on working: the file shows one instant. It is

@@ -5,10 +5,11 @@ import { limitAttempts } from '../abuse/index.ts';
 import { presentAccess } from '../plans/index.ts';
 import { AnswerRun } from './answer-run.ts';
 import { lockChat } from './chat-store.ts';
-import { insertEntry, isLastEntry, type NewEntry, type Replaced, replaceEntry } from './entry-store.ts';
+import { insertEntry, type NewEntry } from './entry-store.ts';
 import { notLast } from './not-last.ts';
 import { presentMessage } from './present-answer.ts';
 import { renderAnswer } from './rendering/growing-answer.ts';
+import { isLastEntry, type Replaced, replaceEntry } from './replacement-store.ts';
 
 /** Stores and answers a question whose answer is ours, not the provider's. It counts against no limit. */
 export const answerAtOnce = async (

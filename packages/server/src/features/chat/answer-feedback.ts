@@ -1,5 +1,5 @@
 import { type AnswerFeedbackRequest, chatTexts, type MessageResponse } from '@genie/contract';
-import { maskSensitiveCardData } from '@genie/payment-formats';
+import { maskSensitiveCardData, wasMasked } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { limitAttempts } from '../abuse/index.ts';
@@ -25,6 +25,5 @@ export const answerFeedback = async (
   // What just ended would be given again as it was made, without what is said of it now.
   await runs.drop(entry_id, userId);
   if (takesBack) return { message: chatTexts.feedbackTakenBack };
-  const wasMasked = Object.values(masked).some((count) => count > 0);
-  return { message: wasMasked ? chatTexts.feedbackMasked : chatTexts.feedbackGiven };
+  return { message: wasMasked(masked) ? chatTexts.feedbackMasked : chatTexts.feedbackGiven };
 };

@@ -2,7 +2,7 @@ import { type AnswerEvent, type PromptMessage, systemTexts } from '@genie/contra
 import { AppError } from '../../errors.ts';
 import type { ChangedBlock } from './rendering/growing-answer.ts';
 
-export type NumberedEvent<Event extends AnswerEvent = AnswerEvent> = {
+type NumberedEvent<Event extends AnswerEvent = AnswerEvent> = {
   readonly id: number;
   readonly event: Event;
 };

@@ -1,49 +1,27 @@
 import { type CategoryId, chatTexts, type PromptMessage, type SendPromptRequest } from '@genie/contract';
-import { courtesyIn, screenPrompt } from '@genie/knowledge';
-import { maskSensitiveCardData } from '@genie/payment-formats';
+import { maskSensitiveCardData, wasMasked } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import {
-  type Allowance,
-  checkAllowance,
-  coveredCategories,
-  coversCategory,
-  planForCategory,
-  presentAccess,
-  type Refusal,
-  takeQuestion,
-} from '../plans/index.ts';
+import { type Allowance, checkAllowance, presentAccess, type Refusal, takeQuestion } from '../plans/index.ts';
 import { answerAtOnce } from './answer-at-once.ts';
 import { AnswerRun } from './answer-run.ts';
 import type { AnswerRuns } from './answer-runs.ts';
-import {
-  courtesyAnswer,
-  notCoveredAnswer,
-  outsidePlanAnswer,
-  unsupportedNetworkAnswer,
-} from './canned-answers.ts';
 import { isOwnChat } from './chat-store.ts';
-import {
-  findEntry,
-  findLastTurns,
-  insertEntry,
-  isLastEntry,
-  type NewEntry,
-  type Replaced,
-} from './entry-store.ts';
+import { findEntry, insertEntry, type NewEntry } from './entry-store.ts';
+import { findAnswer } from './find-answer.ts';
 import { notLast } from './not-last.ts';
 import { presentRefusal } from './present-answer.ts';
+import { isLastEntry, type Replaced } from './replacement-store.ts';
 import { vouchedUntil } from './vouching.ts';
 import { writeAnswer } from './write-answer.ts';
-
-const turnsOfContext = 6;
 
 /** What became of a question: an answer in the making (or made at once), or a refusal. */
 export type Asked = { readonly run: AnswerRun } | { readonly refused: PromptMessage };
 
 /**
- * Decides about a question, in this order: masking (a refusal too shows the masked text), plan and limits, screening,
- * courtesies, retrieval, plan topics, provider. The limits are counted right before the provider is called; whatever ends earlier costs nothing.
+ * Decides about a question, in this order: masking (a refusal too shows the masked text), plan and limits, what
+ * `findAnswer` looks for, provider. The limits are counted right before the provider is called; whatever ends earlier
+ * costs nothing.
  */
 export const ask = async (
   context: Context,
@@ -51,16 +29,15 @@ export const ask = async (
   userId: string,
   { query: given, chat_id, replaces }: SendPromptRequest,
 ): Promise<Asked> => {
-  const { clock, knowledge, random, storage } = context;
+  const { clock, random, storage } = context;
   const askedAt = clock.now();
   const chatId = chat_id || undefined;
   if (chatId && !(await isOwnChat(storage.db, chatId, userId))) throw notFound();
   const replaced = replaces ? await findReplaced(context, userId, { chatId, entryId: replaces }) : undefined;
 
   const { text: query, masked } = maskSensitiveCardData(given);
-  const wasMasked = Object.values(masked).some((count) => count > 0);
   const notice =
-    wasMasked || (replaced?.notice && replaced.query === query) ? chatTexts.cardDataMasked : null;
+    wasMasked(masked) || (replaced?.notice && replaced.query === query) ? chatTexts.cardDataMasked : null;
   const question = { query, notice, chatId };
   const allowance = await checkAllowance(context, userId);
   if (!allowance.allowed) return refuse(context, userId, allowance.refusal, question);
@@ -75,50 +52,19 @@ export const ask = async (
     createdAt: askedAt,
   };
 
-  const screened = screenPrompt(query);
-  if (screened.decision === 'unsupported_network') {
-    return answerAtOnce(context, {
-      entry,
-      source: 'screening',
-      markdown: unsupportedNetworkAnswer(screened.networks),
-      replaced,
-    });
-  }
-
-  const courtesy = courtesyIn(query);
-  if (courtesy !== undefined) {
-    const markdown = courtesyAnswer(courtesy);
-    return answerAtOnce(context, { entry, source: 'knowledge', markdown, replaced });
-  }
-
-  const turns = chatId
-    ? await findLastTurns(storage.db, chatId, userId, { most: turnsOfContext, without: replaced?.id })
-    : [];
-  const retrieval = await knowledge.retrieve({
-    question: query,
-    conversation: turns,
-    suggestFrom: coveredCategories(allowance.plan),
-  });
-  if (!retrieval.covered || retrieval.category === undefined) {
-    const markdown = notCoveredAnswer(retrieval.nearestTopics);
-    const { followUps } = retrieval;
-    return answerAtOnce(context, { entry, source: 'knowledge', markdown, followUps, replaced });
-  }
-  if (!coversCategory(allowance.plan, retrieval.category)) {
-    const plan = await planForCategory(context, retrieval.category);
-    const markdown = outsidePlanAnswer(retrieval.category, plan);
-    return answerAtOnce(context, { entry, source: 'limits', markdown, replaced });
-  }
+  const { own, ground } = await findAnswer(context, entry, { plan: allowance.plan, replaced });
+  if (own) return answerAtOnce(context, { entry, ...own, replaced });
 
   const writerUntil = vouchedUntil(context);
   const refused = await countAndStore(
     context,
-    { allowance, category: retrieval.category },
+    { allowance, category: ground.category },
     { ...entry, writerUntil },
     replaced,
   );
   if (refused) return refuse(context, userId, refused, question);
   const run = new AnswerRun({ entryId: entry.id, userId });
+  const { retrieval, turns } = ground;
   const work = writeAnswer(context, run, { entry, turns, retrieval, askedAt, replaced });
   runs.addWritten(run, work, writerUntil);
   return { run };

@@ -39,7 +39,7 @@ export const undoActivity = async (tx: Statements, id: string, takenBack: Date):
     WHERE id = ${id} AND last_activity_at = ${takenBack}`;
 };
 
-export type ListedChat = {
+type ListedChat = {
   readonly id: string;
   readonly firstQuery: string;
   readonly lastActivityAt: Date;

@@ -3,7 +3,8 @@ import { untilOneWaits } from '../../storage/testing/index.ts';
 import { signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
 import { checkAllowance, takeQuestion } from '../plans/index.ts';
 import { discardAnswer } from './discard-answer.ts';
-import { insertEntry, isLastEntry, type NewEntry } from './entry-store.ts';
+import { insertEntry, type NewEntry } from './entry-store.ts';
+import { isLastEntry } from './replacement-store.ts';
 
 /** A question of a chat, as it is before it is stored. */
 const question = ({ context }: TestApp, userId: string, chatId?: string): NewEntry => ({

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { giveBackQuestion } from '../plans/index.ts';
 import { removeEmptyChat, undoActivity } from './chat-store.ts';
-import { findAbandoned, findAllWriting, removeUnanswered } from './entry-store.ts';
+import { findAbandoned, findAllWriting, removeUnanswered } from './writing-store.ts';
 
 const abandonedAtOnce = 100;
 

@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction, Entry, Statements } from '../../storage/index.ts';
+import type { Database, Entry, Statements } from '../../storage/index.ts';
 
 export type NewEntry = {
   readonly id: string;
@@ -26,15 +26,6 @@ export type Answer = {
 
 /** Of an answer in the making: until when its writer vouches for it, and the entry whose place it takes. */
 type BeingWritten = { readonly writerUntil?: Date; readonly replacesId?: string | null };
-
-/** The entry whose place a new one is to take. */
-export type Replaced = {
-  readonly id: string;
-  readonly chatId: string;
-  readonly userId: string;
-  readonly position: number;
-  readonly query: string;
-};
 
 /** `declined` when the answer is ours: that nothing is known of it, or of its network. */
 export type Turn = { readonly question: string; readonly answer: string; readonly declined: boolean };
@@ -103,105 +94,6 @@ const nextPosition = async (tx: Statements, chatId: string): Promise<number> => 
   const [last] = await tx.$queryRaw<{ readonly position: number }[]>`
     SELECT position FROM entries WHERE chat_id = ${chatId} ORDER BY position DESC LIMIT 1`;
   return (last?.position ?? -1) + 1;
-};
-
-/** Stores an answer unless its entry was given up meanwhile; false then. */
-export const completeEntry = async (tx: Statements, id: string, answer: Answer): Promise<boolean> => {
-  const { status, source, answerMarkdown, documentsUsed, followUps, executionTimeMs, finishedAt } = answer;
-  const count = await tx.$executeRaw`
-    UPDATE entries SET status = ${status}, source = ${source}, answer = ${answer.answer},
-      answer_markdown = ${answerMarkdown}, documents_used = ${documentsUsed}, follow_ups = ${followUps},
-      execution_time_ms = ${executionTimeMs}, finished_at = ${finishedAt}, writer_until = NULL
-    WHERE id = ${id} AND status = 'writing'`;
-  return count === 1;
-};
-
-/** Removes an unanswered question; its chat, its time, and what it was counted on, if it was there. */
-export const removeUnanswered = async (
-  tx: DatabaseTransaction,
-  id: string,
-): Promise<{ chatId: string; createdAt: Date; counted: CountedOn | undefined } | undefined> => {
-  const entry = await tx.entry.findUnique({ where: { id } });
-  const { count } = await tx.entry.deleteMany({ where: { id, status: 'writing' } });
-  if (!entry || count === 0) return undefined;
-  const { chatId, createdAt, subscriptionId, limitDay } = entry;
-  return {
-    chatId,
-    createdAt,
-    counted: subscriptionId && limitDay ? { subscriptionId, limitDay } : undefined,
-  };
-};
-
-/** Asks the process that writes an answer to stop: by changing until when somebody vouches for it. */
-export const askToStop = async (db: Database, id: string, writerUntil: Date): Promise<void> => {
-  await db.entry.updateMany({ where: { id, status: 'writing' }, data: { writerUntil } });
-};
-
-/** Those of the entries that are being written, and until when somebody vouches for each. */
-export const findWriting = async (db: Database, ids: string[]): Promise<Map<string, Date | null>> => {
-  const entries = await db.entry.findMany({
-    where: { id: { in: ids }, status: 'writing' },
-    select: { id: true, writerUntil: true },
-  });
-  return new Map(entries.map(({ id, writerUntil }) => [id, writerUntil]));
-};
-
-/** Entries being written, by whomever. */
-export const findAllWriting = async (db: Database, most: number): Promise<string[]> =>
-  (await db.entry.findMany({ where: { status: 'writing' }, take: most, select: { id: true } })).map(
-    ({ id }) => id,
-  );
-
-/** Entries being written for which nobody vouches any more. */
-export const findAbandoned = async (db: Database, now: Date, most: number): Promise<string[]> =>
-  (
-    await db.entry.findMany({
-      where: { status: 'writing', writerUntil: { lt: now } },
-      take: most,
-      select: { id: true },
-    })
-  ).map(({ id }) => id);
-
-/**
- * Whether an answered entry is the last of its chat, one being written included. One statement: between two, an answer
- * that is just stored could take the entry's place and be seen by neither.
- */
-export const isLastEntry = async (
-  db: Statements,
-  { id, chatId, position }: Pick<Replaced, 'id' | 'chatId' | 'position'>,
-): Promise<boolean> => {
-  const found = await db.$queryRaw<readonly object[]>`
-    SELECT id FROM entries
-    WHERE id = ${id} AND chat_id = ${chatId} AND status <> 'writing' AND NOT EXISTS (
-      SELECT 1 FROM entries later WHERE later.chat_id = ${chatId} AND later.position > ${position})`;
-  return found.length === 1;
-};
-
-/** Puts an entry in the place of another of its owner, which is removed; false when that one was gone. */
-export const replaceEntry = async (
-  tx: DatabaseTransaction,
-  { id, query }: Pick<NewEntry, 'id' | 'query'>,
-  { chatId, userId, position, ...replaced }: Replaced,
-): Promise<boolean> => {
-  const { count } = await tx.entry.deleteMany({ where: { id: replaced.id, chatId, userId } });
-  await tx.entry.updateMany({ where: { id, userId }, data: { position } });
-  if (replaced.query !== query)
-    await followFirstQuestion(tx, { chatId, userId, position }, replaced.query, query);
-  return count === 1;
-};
-
-/** The lists show a chat by its first question: when another takes its place there, they do, unless the chat has a name. */
-const followFirstQuestion = async (
-  tx: DatabaseTransaction,
-  { chatId, userId, position }: Pick<Replaced, 'chatId' | 'userId' | 'position'>,
-  from: string,
-  to: string,
-): Promise<void> => {
-  if (
-    await tx.entry.findFirst({ where: { chatId, userId, position: { lt: position } }, select: { id: true } })
-  )
-    return;
-  await tx.chat.updateMany({ where: { id: chatId, userId, firstQuery: from }, data: { firstQuery: to } });
 };
 
 export const findEntry = (db: Database, id: string, userId: string) =>

@@ -7,10 +7,11 @@ import { presentAccess } from '../plans/index.ts';
 import { AnswerRun } from './answer-run.ts';
 import type { AnswerRuns } from './answer-runs.ts';
 import { discardAnswer } from './discard-answer.ts';
-import { askToStop, findEntry } from './entry-store.ts';
+import { findEntry } from './entry-store.ts';
 import { presentMessage } from './present-answer.ts';
 import { stopUntil } from './vouching.ts';
 import { lossOf } from './write-answer.ts';
+import { askToStop } from './writing-store.ts';
 
 const lookEveryMs = 500;
 

@@ -1,5 +1,5 @@
 import { chatTexts, type RenameChatResponse } from '@genie/contract';
-import { maskSensitiveCardData } from '@genie/payment-formats';
+import { maskSensitiveCardData, wasMasked } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { limitAttempts } from '../abuse/index.ts';
@@ -14,6 +14,5 @@ export const renameChat = async (
   await limitAttempts(context, 'change', { byAccount: userId });
   const { text: name, masked } = maskSensitiveCardData(given);
   if (!(await renameOwnChat(context.storage.db, chat_id, userId, name))) throw notFound();
-  const wasMasked = Object.values(masked).some((count) => count > 0);
-  return { chat_id, user_query: name, notice: wasMasked ? chatTexts.nameMasked : null };
+  return { chat_id, user_query: name, notice: wasMasked(masked) ? chatTexts.nameMasked : null };
 };

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { AnswerRuns } from './answer-runs.ts';
-import { findWriting } from './entry-store.ts';
+import { findWriting } from './writing-store.ts';
 
 const lookEveryMs = 1_000;
 

@@ -7,19 +7,13 @@ import { presentAccess } from '../plans/index.ts';
 import type { AnswerRun } from './answer-run.ts';
 import { isOwnChat, isUser } from './chat-store.ts';
 import { discardAnswer } from './discard-answer.ts';
-import {
-  type Answer,
-  completeEntry,
-  findEntry,
-  type NewEntry,
-  type Replaced,
-  replaceEntry,
-  type Turn,
-} from './entry-store.ts';
+import { type Answer, findEntry, type NewEntry, type Turn } from './entry-store.ts';
 import { keepGiven, presentPassage } from './given-documents.ts';
 import { notLast } from './not-last.ts';
 import { presentMessage } from './present-answer.ts';
 import { GrowingAnswer } from './rendering/growing-answer.ts';
+import { type Replaced, replaceEntry } from './replacement-store.ts';
+import { completeEntry } from './writing-store.ts';
 
 const renderEveryMs = 40;
 /** A provider that never ends is cut off here. */
@@ -31,7 +25,7 @@ const isTooLong = ({ markdown }: GrowingAnswer): boolean => markdown.length > lo
 const cutOff = (words: string): string =>
   words.length > longestAnswerCharacters ? words.slice(0, longestAnswerCharacters + 1).toWellFormed() : words;
 
-export type AnswerWork = {
+type AnswerWork = {
   readonly entry: NewEntry;
   readonly turns: readonly Turn[];
   readonly retrieval: Retrieval;

@@ -1,5 +1,5 @@
 import { type ContactRequest, type ContactResponse, contactTexts } from '@genie/contract';
-import { maskSensitiveCardData } from '@genie/payment-formats';
+import { maskSensitiveCardData, wasMasked } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
 import type { RequestFacts } from '../../http/request-facts.ts';
 import { limitAttempts } from '../abuse/index.ts';
@@ -21,11 +21,13 @@ export const sendContactMessage = async (
   await limitAttempts(context, 'contact', { byAddress: facts.address });
   const name = maskSensitiveCardData(request.name);
   const message = maskSensitiveCardData(request.message);
-  const wasMasked = [name, message].some(({ masked }) => Object.values(masked).some((count) => count > 0));
   if (!request.website?.trim()) {
     const mail = contactMail(context, { ...request, name: name.text, message: message.text });
     await context.storage.transaction((tx) => putInOutbox(context, tx, 'contact', mail));
     context.jobs.wake(outboxJob);
   }
-  return { message: contactTexts.sent, notice: wasMasked ? contactTexts.cardDataMasked : null };
+  return {
+    message: contactTexts.sent,
+    notice: wasMasked(name.masked) || wasMasked(message.masked) ? contactTexts.cardDataMasked : null,
+  };
 };

@@ -1,12 +1,12 @@
 import type { ProvenIdentity } from '../../adapters/identity/identity-client.ts';
-import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+import type { AnyDatabase, Database, DatabaseTransaction } from '../../storage/index.ts';
 
 type Identity = Pick<ProvenIdentity, 'issuer' | 'subject'>;
 
 const account = { id: true, email: true, fullName: true } as const;
 
 /** The account that a sign-in at a provider opens. */
-export const findUserByIdentity = async (db: Database | DatabaseTransaction, { issuer, subject }: Identity) =>
+export const findUserByIdentity = async (db: AnyDatabase, { issuer, subject }: Identity) =>
   (
     await db.externalIdentity.findUnique({
       where: { issuer_subject: { issuer, subject } },

@@ -15,7 +15,7 @@ export { deleteLinkRequestsExpiredBefore, deleteLinkRequestsOf } from './link-re
 export { deleteSignInAttemptsExpiredBefore } from './sign-in-attempt-store.ts';
 
 /** Binds a sign-in at the provider to the browser that began it. */
-export const signInCookie = 'genie_sign_in';
+const signInCookie = 'genie_sign_in';
 
 export const registerIdentity = (app: FastifyInstance, context: Context): void => {
   const { http } = context.config;

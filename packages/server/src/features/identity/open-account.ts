@@ -19,7 +19,7 @@ const linkTries = 5;
 type Account = { readonly id: string; readonly email: string; readonly fullName: string };
 
 /** The account a proven identity opens, or what to ask its owner's password with first. */
-export type Opened = { readonly user: Account } | { readonly linkToken: string };
+type Opened = { readonly user: Account } | { readonly linkToken: string };
 
 /**
  * Finds the account of a proven identity, links it to the account of its e-mail, or makes one. Of two that come at once

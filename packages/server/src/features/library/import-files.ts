@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { basename, dirname, join, relative, resolve } from 'node:path';
 import { categories } from '@genie/knowledge';
-import type { MaskedCounts } from '@genie/payment-formats';
+import { type MaskedCounts, wasMasked } from '@genie/payment-formats';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../storage/index.ts';
-import { type Contents, contentsOf } from './contents-of.ts';
-import { type FileKind, kindByName } from './convert/file-kind.ts';
+import { collectFiles, type FoundFile, type SkippedFile } from './collect-files.ts';
 import { createFileReader, type FileReader, type ReadingLimits } from './convert/file-reader.ts';
 import type { ReadDocument } from './convert/read-document.ts';
-import { fromDisk, UnusableFile } from './convert/unusable-file.ts';
+import { UnusableFile } from './convert/unusable-file.ts';
 import { withFrontMatter } from './convert/with-front-matter.ts';
 import { findByContent, findByName, type LibraryDocument, putDocument } from './library-store.ts';
 import { ownReferences } from './own-references.ts';
@@ -17,7 +15,7 @@ export type ImportReport = {
   readonly added: readonly string[];
   readonly updated: readonly string[];
   readonly unchanged: readonly string[];
-  readonly skipped: readonly { readonly name: string; readonly reason: string }[];
+  readonly skipped: readonly SkippedFile[];
   /** The files that held card data, and how much of each kind was masked before anything was stored. */
   readonly masked: readonly ({ readonly name: string } & MaskedCounts)[];
 };
@@ -27,8 +25,6 @@ type Options = {
   readonly onProgress?: (done: number, of: number) => void;
   readonly limits?: ReadingLimits;
 };
-
-type Found = { readonly path: string; readonly name: string; readonly kind: FileKind };
 
 /**
  * Imports files and folders (recursively) as documents of the knowledge. What cannot be used is named and skipped; the
@@ -42,9 +38,7 @@ export const importFiles = async (
   paths: readonly string[],
   options: Options = {},
 ): Promise<ImportReport> => {
-  const skipped: { name: string; reason: string }[] = [];
-  const files: Found[] = [];
-  for (const path of paths) await collect(path, files, skipped);
+  const { files, skipped } = await collectFiles(paths);
   const report = { added: [] as string[], updated: [] as string[], unchanged: [] as string[] };
   const masked: ({ name: string } & MaskedCounts)[] = [];
   const reader = createFileReader(options.limits);
@@ -53,7 +47,7 @@ export const importFiles = async (
       try {
         const { outcome, counts } = await importFile(context, reader, file, options.category);
         report[outcome].push(file.name);
-        if (Object.values(counts).some((count) => count > 0)) masked.push({ name: file.name, ...counts });
+        if (wasMasked(counts)) masked.push({ name: file.name, ...counts });
       } catch (error) {
         if (!(error instanceof UnusableFile)) throw error;
         skipped.push({ name: file.name, reason: error.message });
@@ -66,51 +60,13 @@ export const importFiles = async (
   return { ...report, skipped, masked };
 };
 
-/**
- * Files are known by their path from the folder that was given (or that holds the file that was given), which is named
- * first: importing it again replaces them, wherever the command is run. Hidden files and folders are left out; links in a
- * folder are named and skipped, as they may lead out of it.
- */
-const collect = async (
-  given: string,
-  files: Found[],
-  skipped: { name: string; reason: string }[],
-): Promise<void> => {
-  const start = resolve(given);
-  let within: Contents | undefined;
-  try {
-    within = await fromDisk(contentsOf(start));
-  } catch (error) {
-    if (!(error instanceof UnusableFile)) throw error;
-    skipped.push({ name: given, reason: error.message });
-    return;
-  }
-  const folder = within ? start : dirname(start);
-  const nameOf = (path: string): string => join(basename(folder), relative(folder, path));
-  const { entries, links } = within ?? { entries: [start], links: [] };
-  for (const path of links) {
-    skipped.push({ name: nameOf(path), reason: 'is a link, and those in a folder are not followed' });
-  }
-  if (entries.length + links.length === 0) {
-    skipped.push({ name: given, reason: 'holds no file that can be imported' });
-  }
-  for (const path of entries) {
-    const name = nameOf(path);
-    const kind = kindByName(path);
-    const namesake = files.find((file) => file.name === name && file.path !== path);
-    if (namesake) skipped.push({ name, reason: `has the name of another file, ${namesake.path}` });
-    else if (kind) files.push({ path, name, kind });
-    else skipped.push({ name, reason: 'is not Markdown, text, HTML, PDF or DOCX' });
-  }
-};
-
 type Imported = { readonly outcome: 'added' | 'updated' | 'unchanged'; readonly counts: MaskedCounts };
 
 /** Of two that import the same content under two names at once, the second finds what the first has stored. */
 const importFile = async (
   context: Context,
   reader: FileReader,
-  file: Found,
+  file: FoundFile,
   category: string | undefined,
 ): Promise<Imported> => {
   try {
@@ -124,7 +80,7 @@ const importFile = async (
 const importOnce = async (
   context: Context,
   reader: FileReader,
-  { path, name, kind }: Found,
+  { path, name, kind }: FoundFile,
   category: string | undefined,
 ): Promise<Imported> => {
   const { clock, storage } = context;

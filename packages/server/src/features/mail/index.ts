@@ -3,7 +3,7 @@ import { outboxJob } from './put-in-outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 export { dropMailsTo } from './drop-mails-to.ts';
-export { type MailContent, writeMail } from './mail-layout.ts';
+export { writeMail } from './mail-layout.ts';
 export {
   countMailsByStatus,
   countMailsWaitingSince,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { markAsTable } from './mark.ts';
 
 /** What one mail says; the layout makes HTML and text of it. */
-export type MailContent = {
+type MailContent = {
   readonly to: string;
   readonly subject: string;
   /** Plain text, a paragraph each; line breaks and indentation within one are kept. */

@@ -8,7 +8,7 @@ import { deleteOrEndDemoCoupons, findLiveDemoCoupons } from './demo-store.ts';
 import { operatorFacts } from './operator-facts.ts';
 
 /** What is in the database for trying things out: e-mails of accounts, codes of coupons that still take something off. */
-export type DemoData = { readonly accounts: readonly string[]; readonly coupons: readonly string[] };
+type DemoData = { readonly accounts: readonly string[]; readonly coupons: readonly string[] };
 
 export const findDemoData = async ({ storage }: Pick<Context, 'storage'>): Promise<DemoData> => {
   const { demoAccounts } = await readCatalogue();

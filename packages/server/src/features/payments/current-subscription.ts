@@ -12,7 +12,7 @@ import { discountOf } from './coupons/coupon-policy.ts';
 import { findLastPaidOrder } from './orders/order-store.ts';
 import { findCard } from './saved-card-store.ts';
 
-export type CurrentSubscription = Pick<LastChatResponse, 'subscription_history' | 'coupon_data'>;
+type CurrentSubscription = Pick<LastChatResponse, 'subscription_history' | 'coupon_data'>;
 
 /** The caller's latest plan with the card kept for it, and the coupon its running period was bought with. */
 export const currentSubscription = async (context: Context, userId: string): Promise<CurrentSubscription> => {

@@ -9,8 +9,8 @@ export { seedDemoCoupons } from './coupons/seed-demo-coupons.ts';
 export { currentSubscription } from './current-subscription.ts';
 export { exportPayments } from './export-payments.ts';
 export { reconcileJob, renewalsJob } from './job-names.ts';
-export { findOrderMismatches, type OrderReview } from './mismatches/find-order-mismatches.ts';
-export type { MismatchKind, OrderMismatch } from './mismatches/order-mismatch.ts';
+export { findOrderMismatches } from './mismatches/find-order-mismatches.ts';
+export type { OrderMismatch } from './mismatches/order-mismatch.ts';
 export { expirePlan } from './operator/expire-plan.ts';
 export { grantPlan } from './operator/grant-plan.ts';
 export { reconcileNow } from './operator/reconcile-now.ts';
@@ -20,7 +20,7 @@ export { forgetBuyer } from './orders/order-store.ts';
 export { reconcileOrders } from './reconcile-orders.ts';
 export { registerPaymentJobs } from './register-payment-jobs.ts';
 export { findEarliestRenewalDue } from './renewals/renewal-store.ts';
-export { type RenewalsReport, runRenewals } from './renewals/run-renewals.ts';
+export { runRenewals } from './renewals/run-renewals.ts';
 export { deleteGatewayEventsBefore } from './webhook/event-store.ts';
 
 export const registerPayments = async (app: FastifyInstance, context: Context): Promise<void> => {

@@ -1,12 +1,12 @@
 import { isGatewayError } from '../../adapters/payments/gateway-error.ts';
 import { addMinutes } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { inParallel } from '../../in-parallel.ts';
 import type { Order } from '../../storage/index.ts';
 import { releaseHoldsPast } from './coupons/reserve-coupon.ts';
-import { inParallel } from './in-parallel.ts';
 import { nextCheck } from './orders/check-schedule.ts';
+import { endLease, leaseDueOrders, scheduleCheck } from './orders/check-store.ts';
 import { expireCreating } from './orders/expire-creating.ts';
-import { endLease, leaseDueOrders, scheduleCheck } from './orders/order-store.ts';
 import { refundOrder } from './settlement/refund-order.ts';
 import { settleOrder } from './settlement/settle-order.ts';
 

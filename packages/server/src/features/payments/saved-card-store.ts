@@ -1,6 +1,6 @@
 import type { GatewayPayment, GatewaySavedCard } from '../../adapters/payments/gateway-order.ts';
 import type { Context } from '../../context.ts';
-import type { Database, DatabaseTransaction, SavedCard } from '../../storage/index.ts';
+import type { AnyDatabase, DatabaseTransaction, SavedCard } from '../../storage/index.ts';
 
 /** Keeps the card of a payment for renewals, in place of any other. The gateway's token is sealed. */
 export const keepCard = async (
@@ -27,7 +27,7 @@ export const forgetCard = async (tx: DatabaseTransaction, userId: string): Promi
   await tx.savedCard.deleteMany({ where: { userId } });
 };
 
-export const findCard = (db: Database | DatabaseTransaction, userId: string): Promise<SavedCard | null> =>
+export const findCard = (db: AnyDatabase, userId: string): Promise<SavedCard | null> =>
   db.savedCard.findUnique({ where: { userId } });
 
 /** A saved card as the gateway takes it. @throws Error when it was sealed with another key */

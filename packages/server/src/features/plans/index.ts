@@ -16,7 +16,7 @@ export { type Access, type CardFacts, presentAccess, presentSubscription } from 
 export { registerPlans } from './routes.ts';
 export { readCatalogue, seedPlans } from './seed-catalogue.ts';
 export { freePlanId, startFreePlan } from './start-free-plan.ts';
-export { type StartedPlan, startPaidPlan } from './start-paid-plan.ts';
+export { startPaidPlan } from './start-paid-plan.ts';
 export {
   cancelRunning,
   endRunning,
@@ -34,7 +34,6 @@ export {
 } from './subscription-store.ts';
 export {
   type Allowance,
-  type CountedQuestion,
   checkAllowance,
   giveBackQuestion,
   type Refusal,

@@ -1,5 +1,5 @@
 import type { CategoryId } from '@genie/contract';
-import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+import type { AnyDatabase, Database, DatabaseTransaction } from '../../storage/index.ts';
 import { coversCategory } from './plan-policy.ts';
 
 /** A plan as the catalogue has it. */
@@ -17,7 +17,7 @@ export type Plan = {
   readonly categories: string;
 };
 
-export const findPlan = (db: Database | DatabaseTransaction, planId: number): Promise<Plan | null> =>
+export const findPlan = (db: AnyDatabase, planId: number): Promise<Plan | null> =>
   db.plan.findUnique({ where: { planId } });
 
 export const countPlans = (db: Database): Promise<number> => db.plan.count();

@@ -7,6 +7,7 @@ import type { RunningSubscription } from './subscription-store.ts';
 /** What a user has left to ask, and whether any plan gives access. */
 export type Access = { readonly limits: Limits; readonly isSubscription: 0 | 1 };
 
+/** A plan whose total is used up gives no access; of a day never more is left than of the total. */
 export const presentAccess = async (context: Context, userId: string): Promise<Access> => {
   const { clock, storage, time } = context;
   const now = clock.now();

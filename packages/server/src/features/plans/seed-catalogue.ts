@@ -17,7 +17,7 @@ const planSchema = z.object({
   isSequence: z.number().int(),
 });
 
-export const catalogueSchema = z.object({
+const catalogueSchema = z.object({
   plans: z.array(planSchema),
   demoAccounts: z.array(
     z.object({ email: z.email(), fullName: z.string(), planId: z.number().int(), expired: z.boolean() }),

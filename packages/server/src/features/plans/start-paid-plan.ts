@@ -5,7 +5,7 @@ import type { Plan } from './plan-store.ts';
 import { endRunning, insertSubscription, renewalDueBefore } from './subscription-store.ts';
 
 /** A plan that has just begun. */
-export type StartedPlan = { readonly id: string; readonly startsAt: Date; readonly endsAt: Date };
+type StartedPlan = { readonly id: string; readonly startsAt: Date; readonly endsAt: Date };
 
 /**
  * Starts a plan now, with its term and total as given, and ends the running one without credit, in the caller's transaction.

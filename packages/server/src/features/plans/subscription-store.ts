@@ -1,7 +1,7 @@
 import { constants } from '@genie/contract';
 import type { BusinessTime } from '../../business-time.ts';
 import { addDays } from '../../clock.ts';
-import type { Database, DatabaseTransaction } from '../../storage/index.ts';
+import type { AnyDatabase, Database, DatabaseTransaction } from '../../storage/index.ts';
 import { accessEnd, anchorOf } from './plan-policy.ts';
 import type { Plan } from './plan-store.ts';
 
@@ -24,7 +24,7 @@ export type RunningSubscription = {
 
 /** The subscription that gives access now; undefined without one. */
 export const findRunning = async (
-  db: Database | DatabaseTransaction,
+  db: AnyDatabase,
   userId: string,
   now: Date,
 ): Promise<RunningSubscription | undefined> => {

@@ -14,7 +14,7 @@ import {
 export type Refusal = 'no_plan' | 'daily_limit';
 
 /** What a question was counted on, to give it back. */
-export type CountedQuestion = { readonly subscriptionId: string; readonly day: string };
+type CountedQuestion = { readonly subscriptionId: string; readonly day: string };
 
 export type Allowance =
   | {

@@ -10,7 +10,7 @@ import { deleteUser } from './delete-user.ts';
 import { deletionCodeMatches } from './deletion-code.ts';
 
 /** By what the wish to delete is proven: the password of who has one, else the mailed code. */
-export type DeletionProof = { readonly password: string; readonly code: string };
+type DeletionProof = { readonly password: string; readonly code: string };
 
 /**
  * Deletes the caller's account and all its data.

@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction, Statements } from '../../storage/index.ts';
+import type { AnyDatabase, Database, DatabaseTransaction, Statements } from '../../storage/index.ts';
 
 type NewSession = {
   id: string;
@@ -29,6 +29,7 @@ export const hasSignedInBefore = async (tx: DatabaseTransaction, userId: string)
   (await tx.session.findFirst({ where: { userId }, select: { id: true } })) !== null ||
   (await tx.knownDevice.findFirst({ where: { userId }, select: { userId: true } })) !== null;
 
+/** Whether a session is of that account and neither ended nor expired. */
 export const isSessionAlive = async (
   db: Statements,
   session: { id: string; userId: string },
@@ -55,7 +56,7 @@ export const touchSession = async (
 
 /** Ends a session of an account; false when it has none alive with that id. */
 export const revokeSession = async (
-  db: Database | DatabaseTransaction,
+  db: AnyDatabase,
   session: { id: string; userId: string },
   now: Date,
 ): Promise<boolean> => {
@@ -68,7 +69,7 @@ export const revokeSession = async (
 
 /** Ends the sessions of an account, all of them or all but one; returns how many. */
 export const revokeSessionsOf = async (
-  db: Database | DatabaseTransaction,
+  db: AnyDatabase,
   userId: string,
   { now, except }: { now: Date; except?: string },
 ): Promise<number> => {

@@ -2,7 +2,6 @@ export { type PostgresOfTests, startPostgres } from './start-postgres.ts';
 export {
   createEmptyTestDatabase,
   createTestDatabase,
-  type TestDatabase,
   testDatabaseKind,
 } from './test-database.ts';
 export { untilOneWaits } from './until-one-waits.ts';

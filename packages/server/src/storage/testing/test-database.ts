@@ -7,7 +7,7 @@ import type { DatabaseKind } from '../database-url.ts';
 import { migrate } from '../migrate.ts';
 import { migrationsFolder, readMigrations } from '../migrations/migration-files.ts';
 
-export type TestDatabase = {
+type TestDatabase = {
   kind: DatabaseKind;
   databaseUrl: string;
   /** Removes the database. Close every storage on it first. */

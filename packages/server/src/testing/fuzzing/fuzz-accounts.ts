@@ -11,7 +11,7 @@ const requestsAtOnce = 8;
 const requestsPerPerson = 25;
 
 /** What came back: how often each status and code, and every answer that should not have been. */
-export type FuzzReport = {
+type FuzzReport = {
   readonly tally: Record<string, number>;
   readonly failures: string[];
 };

@@ -5,7 +5,7 @@ import { type EventOfStream, readEventsAt } from '../read-events.ts';
 import type { Replicas } from './replicas.ts';
 
 /** An answer that a process has begun: what its first reader has seen, and the rest of that reader's stream. */
-export type BegunAnswer = {
+type BegunAnswer = {
   readonly entryId: string;
   readonly seen: EventOfStream[];
   readonly rest: AsyncGenerator<EventOfStream>;

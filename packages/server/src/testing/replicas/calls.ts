@@ -12,7 +12,7 @@ import { clientHeader } from './balancer.ts';
 const cheapestBcrypt = 4;
 const timeZone = 'Asia/Dubai';
 
-export type ReplicaCall = {
+type ReplicaCall = {
   readonly body?: unknown;
   readonly query?: Record<string, string>;
   readonly token?: string;

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /** One connection that is kept open between requests, as a proxy keeps it. */
-export type KeptConnection = {
+type KeptConnection = {
   readonly ask: (path: string) => Promise<{ status: number; connection: string; body: unknown }>;
   /** Resolves when the server has closed it. To be called once something was asked. */
   readonly closed: () => Promise<void>;

@@ -3,7 +3,7 @@ import type { BackupValue, ColumnKind } from '../backup-file.ts';
 import { quoted, type TableShape } from './describe-tables.ts';
 
 /** How rows get into a database, inside the transaction that makes its tables. */
-export type LoadTarget = {
+type LoadTarget = {
   /** Removes every table with what is in it; the history of migrations is emptied. */
   readonly clear: (tables: readonly TableShape[]) => Promise<void>;
   /** Runs `load`, during which rows may come before those they refer to; afterwards each has what it refers to. */

@@ -10,7 +10,7 @@ import { type DatabaseKind, openStorage, type Storage } from '../../../storage/i
 import { createTestDatabase } from '../../../storage/testing/index.ts';
 import { type BackupHeader, writeBackup } from '../index.ts';
 
-export type BackupConfig = Pick<Config, 'databaseUrl' | 'secrets'>;
+type BackupConfig = Pick<Config, 'databaseUrl' | 'secrets'>;
 
 export const secrets: Config['secrets'] = {
   jwt: 'j'.repeat(32),

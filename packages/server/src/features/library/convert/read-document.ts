@@ -14,7 +14,7 @@ import { openingTitle } from './opening-title.ts';
 import { pdfToMarkdown } from './pdf-to-markdown.ts';
 import { fromDisk, UnusableFile } from './unusable-file.ts';
 
-export const mostBytes = 50 * 1_024 * 1_024;
+const mostBytes = 50 * 1_024 * 1_024;
 const mostCharacters = 10_000_000;
 
 /** A file as the knowledge takes it, without the card data that it held. */

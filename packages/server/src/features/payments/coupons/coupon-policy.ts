@@ -13,7 +13,7 @@ export const discountOf = ({ kind, amount }: Pick<Coupon, 'kind' | 'amount'>): D
     : { type: 'percent', amount: amount / hundredths };
 
 /** What is known of a coupon's use at the moment. */
-export type CouponSituation = {
+type CouponSituation = {
   readonly now: Date;
   readonly planId: number;
   /** Whether this person has used it up, or holds it for an order that can be let go. */

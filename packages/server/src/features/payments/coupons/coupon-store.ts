@@ -1,8 +1,6 @@
-import type { Coupon, Database, DatabaseTransaction } from '../../../storage/index.ts';
+import type { AnyDatabase, Coupon, Database, DatabaseTransaction } from '../../../storage/index.ts';
 
-type Access = Database | DatabaseTransaction;
-
-export const findCoupon = (db: Access, code: string): Promise<Coupon | null> =>
+export const findCoupon = (db: AnyDatabase, code: string): Promise<Coupon | null> =>
   db.coupon.findUnique({ where: { code } });
 
 export const findCoupons = (db: Database): Promise<Coupon[]> =>
@@ -21,7 +19,7 @@ export const endCoupon = async (db: Database, code: string, now: Date): Promise<
 };
 
 /** The use of a coupon that counts for a person, if there is one. */
-export const findLiveUse = (db: Access, personKey: string) =>
+export const findLiveUse = (db: AnyDatabase, personKey: string) =>
   db.couponUse.findUnique({ where: { personKey }, select: { orderId: true, status: true } });
 
 /** Counts a use, however many are counted at once; false when none is left. */

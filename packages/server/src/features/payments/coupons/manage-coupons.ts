@@ -3,7 +3,7 @@ import { type Coupon, isUniqueViolation } from '../../../storage/index.ts';
 import { couponCodeOf } from './coupon-policy.ts';
 import { endCoupon, findCoupon, findCoupons, insertCoupon } from './coupon-store.ts';
 
-export type NewCoupon = Pick<Coupon, 'code' | 'kind' | 'amount' | 'planId' | 'maxUses' | 'expiresAt'>;
+type NewCoupon = Pick<Coupon, 'code' | 'kind' | 'amount' | 'planId' | 'maxUses' | 'expiresAt'>;
 
 /** Adds a coupon. @returns null when its code is taken */
 export const createCoupon = async (

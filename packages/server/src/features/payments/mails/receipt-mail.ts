@@ -11,7 +11,7 @@ import { planInWords } from './plan-in-words.ts';
 type Recipient = { readonly email: string; readonly fullName: string };
 
 /** The number of a receipt as it is written: R-000042. */
-export const receiptNumberInWords = (number: number): string => `R-${String(number).padStart(6, '0')}`;
+const receiptNumberInWords = (number: number): string => `R-${String(number).padStart(6, '0')}`;
 
 /**
  * The receipt of a payment.

@@ -1,7 +1,7 @@
 import type { GatewayClient } from '../../../adapters/payments/gateway-client.ts';
 import { GatewayRefusal, isGatewayError } from '../../../adapters/payments/gateway-error.ts';
+import { inParallel } from '../../../in-parallel.ts';
 import type { Database, Order } from '../../../storage/index.ts';
-import { inParallel } from '../in-parallel.ts';
 import { findOrdersToCompare } from '../orders/order-review-store.ts';
 import { findOrder } from '../orders/order-store.ts';
 import { paymentOutcome } from '../settlement/payment-outcome.ts';
@@ -12,7 +12,7 @@ const askedInParallel = 8;
 const notFoundStatus = 404;
 
 /** How orders and gateway compare. */
-export type OrderReview = {
+type OrderReview = {
   /** How many orders were held against the gateway's account of them. */
   readonly compared: number;
   /** How many the gateway could not be asked about; of these only our own side was looked at. */

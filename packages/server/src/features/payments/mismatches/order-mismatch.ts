@@ -4,7 +4,7 @@ import { isPayable } from '../orders/order-status.ts';
 import type { PaymentOutcome } from '../settlement/payment-outcome.ts';
 
 /** What is wrong with an order, by what has to be done about it. */
-export type MismatchKind =
+type MismatchKind =
   /** The gateway has the money, and nothing was started for it. */
   | 'paid_not_activated'
   /** Both sides say different things of an order that has ended, or it does not fit its payment. */

@@ -12,7 +12,7 @@ import {
 import { lockPerson } from '../lock-person.ts';
 import { forgetCard } from '../saved-card-store.ts';
 
-export type Grant = {
+type Grant = {
   readonly plan: Plan;
   readonly endsAt: Date;
   /** False when the plan ran already and only its end was moved. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { askForChecks } from '../orders/order-store.ts';
+import { askForChecks } from '../orders/check-store.ts';
 import { reconcileOrders } from '../reconcile-orders.ts';
 
 /** Looks at every order that waits for its buyer's money, also at one whose time has not come. @returns how many were looked at */

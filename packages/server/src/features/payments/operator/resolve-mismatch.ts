@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { findOrder, moveOrder } from '../orders/order-store.ts';
 
 /** What an order is after the attempt, and whether it was this call that ended it. */
-export type Resolved = { readonly status: string; readonly resolved: boolean };
+type Resolved = { readonly status: string; readonly resolved: boolean };
 
 /**
  * Records that a person has dealt with an order whose payment does not fit it: nobody is told of it any more. It moves no

@@ -1,11 +1,9 @@
 import { addSeconds } from '../../../clock.ts';
-import type { Database, DatabaseTransaction, Order } from '../../../storage/index.ts';
-import { type OrderStatus, payableStatuses } from './order-status.ts';
-
-type Access = Database | DatabaseTransaction;
+import type { AnyDatabase, Database, DatabaseTransaction, Order } from '../../../storage/index.ts';
+import type { OrderStatus } from './order-status.ts';
 
 /** An order before anything has happened to it. */
-export type NewOrder = Pick<
+type NewOrder = Pick<
   Order,
   | 'id'
   | 'userId'
@@ -55,10 +53,10 @@ export const vouchForOrder = async (db: Database, id: string, now: Date): Promis
   });
 };
 
-export const findOrder = (db: Access, id: string): Promise<Order | null> =>
+export const findOrder = (db: AnyDatabase, id: string): Promise<Order | null> =>
   db.order.findUnique({ where: { id } });
 
-export const findByOpenKey = (db: Access, openKey: string): Promise<Order | null> =>
+export const findByOpenKey = (db: AnyDatabase, openKey: string): Promise<Order | null> =>
   db.order.findUnique({ where: { openKey } });
 
 /** An order of a person by the gateway's reference or ours. */
@@ -97,7 +95,7 @@ export const findLastPaidOrder = (db: Database, subscriptionId: string): Promise
  * @returns whether it was this call that moved it
  */
 export const moveOrder = async (
-  db: Access,
+  db: AnyDatabase,
   id: string,
   from: readonly OrderStatus[],
   to: OrderStatus,
@@ -110,6 +108,7 @@ export const moveOrder = async (
   return count === 1;
 };
 
+/** Writes down what is known of an order, wherever it stands; only `moveOrder` moves it. */
 export const setOrderFacts = async (
   tx: DatabaseTransaction,
   id: string,
@@ -124,87 +123,11 @@ export const forgetBuyer = async (tx: DatabaseTransaction, userId: string): Prom
 };
 
 /** Lets the same purchase be ordered anew. */
-export const freeOpenKey = async (db: Access, id: string): Promise<void> => {
+export const freeOpenKey = async (db: AnyDatabase, id: string): Promise<void> => {
   await db.order.updateMany({ where: { id }, data: { openKey: null } });
 };
 
 /** Deletes an order that is still being created. */
 export const deleteCreating = async (tx: DatabaseTransaction, id: string): Promise<void> => {
   await tx.order.deleteMany({ where: { id, status: 'creating' } });
-};
-
-/** Asks for a look at an order at the next run of the reconciler; false for an order we do not know or wait for. */
-export const askForCheck = async (
-  db: Database,
-  reference: { readonly gateway: string; readonly ours: string | undefined },
-  now: Date,
-): Promise<boolean> => {
-  const { count } = await db.order.updateMany({
-    where: {
-      OR: [{ gatewayReference: reference.gateway }, ...(reference.ours ? [{ id: reference.ours }] : [])],
-      gatewayReference: { not: null },
-      status: { in: [...payableStatuses] },
-    },
-    data: { nextCheckAt: now },
-  });
-  return count > 0;
-};
-
-/** Asks for a look at once at every order of which a payment is still awaited, also at those that somebody looks at. */
-export const askForChecks = async (db: Database, now: Date): Promise<void> => {
-  await db.order.updateMany({
-    where: {
-      gatewayReference: { not: null },
-      status: { in: [...payableStatuses] },
-      nextCheckAt: { gt: now },
-    },
-    data: { nextCheckAt: now },
-  });
-};
-
-/** Puts the next look at an order off, unless somebody has asked for one at once meanwhile. */
-export const scheduleCheck = async (db: Access, id: string, now: Date, next: Date | null): Promise<void> => {
-  await db.order.updateMany({
-    where: { id, nextCheckAt: { gt: now } },
-    data: { nextCheckAt: next, checks: { increment: 1 } },
-  });
-};
-
-/**
- * Takes orders that are due for one worker: the time of the next look is moved to where the lease ends, so that another
- * process leaves them alone, and finds them if this one dies.
- */
-export const leaseDueOrders = async (
-  db: Database,
-  { now, until, most }: { now: Date; until: Date; most: number },
-): Promise<Order[]> => {
-  const due = await db.order.findMany({
-    where: { nextCheckAt: { lte: now } },
-    orderBy: { nextCheckAt: 'asc' },
-    take: most,
-  });
-  const leased: Order[] = [];
-  for (const order of due) {
-    const { count } = await db.order.updateMany({
-      where: { id: order.id, nextCheckAt: order.nextCheckAt, status: order.status },
-      data: { nextCheckAt: until },
-    });
-    if (count === 1) leased.push(order);
-  }
-  return leased;
-};
-
-/** Lets go of an order that was looked at and still holds its lease: until a webhook asks for it, nothing is awaited. */
-export const endLease = async (db: Database, id: string, until: Date): Promise<void> => {
-  await db.order.updateMany({ where: { id, nextCheckAt: until }, data: { nextCheckAt: null } });
-};
-
-/** The next number of a receipt; without gaps, as it is taken in the transaction that uses it. */
-export const nextReceiptNumber = async (tx: DatabaseTransaction): Promise<number> => {
-  const { value } = await tx.counter.upsert({
-    where: { name: 'receipt' },
-    create: { name: 'receipt', value: 1 },
-    update: { value: { increment: 1 } },
-  });
-  return value;
 };

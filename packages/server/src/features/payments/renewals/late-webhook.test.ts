@@ -10,7 +10,7 @@ import {
   untilDue,
 } from '../../../testing/index.ts';
 import { reconcileOrders, runRenewals } from '../index.ts';
-import { askForCheck } from '../orders/order-store.ts';
+import { askForCheck } from '../orders/check-store.ts';
 
 /** How many orders are looked at, run by run. */
 const looksAfter = async (app: TestApp, minutes: readonly number[]) => {

@@ -9,7 +9,7 @@ import { endRenewal } from './end-unrenewed.ts';
 import { findRenewable, type Renewable } from './renewal-store.ts';
 
 /** What follows a failed charge: it is tried again, or the payer is asked to confirm, or nothing any more. */
-export type AfterFailure = 'tried_again' | 'given_up' | 'nothing';
+type AfterFailure = 'tried_again' | 'given_up' | 'nothing';
 
 /**
  * Records that a saved card was not charged, and mails its owner once: it is tried again daily, until the time for that

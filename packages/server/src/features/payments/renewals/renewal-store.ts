@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction, Order, SavedCard } from '../../../storage/index.ts';
+import type { AnyDatabase, Database, DatabaseTransaction, Order, SavedCard } from '../../../storage/index.ts';
 import { isForSale } from '../../plans/index.ts';
 import { payableStatuses } from '../orders/order-status.ts';
 
@@ -12,7 +12,7 @@ const withOwner = {
 
 const renewing = { status: 'active', renews: true } as const;
 
-export const findRenewable = (db: Database | DatabaseTransaction, id: string) =>
+export const findRenewable = (db: AnyDatabase, id: string) =>
   db.subscription.findUnique({ where: { id }, include: withOwner });
 
 /** A charge to come of a saved card, and when it is first tried. */
@@ -84,7 +84,7 @@ export const claimAttempt = async (
 
 /** Puts the next attempt at another time, if the plan still renews at the same end. */
 export const setRenewalDue = async (
-  db: Database | DatabaseTransaction,
+  db: AnyDatabase,
   id: string,
   endsAt: Date,
   renewalDueAt: Date,

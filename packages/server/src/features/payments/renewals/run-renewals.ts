@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../../../in-parallel.ts';
 import { type ChargeOutcome, chargeRenewal } from './charge-renewal.ts';
 import { foundOnce } from './found-once.ts';
 import { findDueRenewals } from './renewal-store.ts';
@@ -9,7 +9,7 @@ const atOnce = 50;
 const chargesInParallel = 4;
 
 /** What one run did. */
-export type RenewalsReport = {
+type RenewalsReport = {
   readonly announced: number;
   readonly reminded: number;
   readonly charges: Readonly<Partial<Record<ChargeOutcome, number>>>;

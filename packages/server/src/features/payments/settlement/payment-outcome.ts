@@ -40,7 +40,9 @@ const waitingStates = new Set([
 /** Whether the payer's money was taken. */
 export const isPaidState = (state: string): boolean => paidStates.has(state);
 
+/** Whether the payer's bank asks the payer to confirm it. */
 export const isChallenge = (state: string): boolean => challengeStates.has(state);
+/** Whether nobody has tried to pay. */
 export const isUntouched = (state: string): boolean => state === untouchedState;
 
 /**

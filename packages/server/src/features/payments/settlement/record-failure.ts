@@ -2,7 +2,8 @@ import type { Context } from '../../../context.ts';
 import type { Order } from '../../../storage/index.ts';
 import { releaseUse } from '../coupons/coupon-store.ts';
 import { nextCheck } from '../orders/check-schedule.ts';
-import { moveOrder, scheduleCheck } from '../orders/order-store.ts';
+import { scheduleCheck } from '../orders/check-store.ts';
+import { moveOrder } from '../orders/order-store.ts';
 import { recordFailedCharge } from '../renewals/record-failed-charge.ts';
 import { isWithoutPayer } from '../renewals/renewal-order.ts';
 

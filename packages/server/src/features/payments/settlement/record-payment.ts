@@ -13,12 +13,13 @@ import { reconcileJob } from '../job-names.ts';
 import { lockPerson } from '../lock-person.ts';
 import { receiptMail } from '../mails/receipt-mail.ts';
 import { payableStatuses } from '../orders/order-status.ts';
-import { findOrder, moveOrder, nextReceiptNumber, setOrderFacts } from '../orders/order-store.ts';
+import { findOrder, moveOrder, setOrderFacts } from '../orders/order-store.ts';
 import { findUpcomingCharge } from '../renewals/renewal-store.ts';
 import { activatePurchase } from './activate-purchase.ts';
 import type { Bought, Recorded, Refusal } from './bought.ts';
 import { confirmCoupon } from './confirm-coupon.ts';
 import { extendPlan } from './extend-plan.ts';
+import { nextReceiptNumber } from './next-receipt-number.ts';
 import { planOf } from './plan-of.ts';
 
 const mostTries = 4;
@@ -112,7 +113,7 @@ const cardFacts = ({ paymentMethod, authResponse }: GatewayPayment) => ({
 });
 
 /** The gateway masks card numbers; this holds even if it once did not. */
-export const maskedPan = (pan: string | undefined): string | null => {
+const maskedPan = (pan: string | undefined): string | null => {
   const digits = pan?.replace(/[^\d*]/g, '') ?? '';
   return digits.length < 10 ? null : `${digits.slice(0, 6)}******${digits.slice(-4)}`;
 };

@@ -3,13 +3,14 @@ import type { Context } from '../../../context.ts';
 import type { Order } from '../../../storage/index.ts';
 import { releaseUse } from '../coupons/coupon-store.ts';
 import { nextCheck } from '../orders/check-schedule.ts';
-import { moveOrder, scheduleCheck } from '../orders/order-store.ts';
+import { scheduleCheck } from '../orders/check-store.ts';
+import { moveOrder } from '../orders/order-store.ts';
 import { recordPendingCharge } from '../renewals/record-pending-charge.ts';
 import { isWithoutPayer } from '../renewals/renewal-order.ts';
 import { isAwaited } from '../renewals/renewal-store.ts';
 import { takeBack } from './take-back.ts';
 
-export type Pending = {
+type Pending = {
   readonly state: string;
   readonly isKnown: boolean;
   readonly atGateway: GatewayOrder;

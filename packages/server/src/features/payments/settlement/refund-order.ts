@@ -6,7 +6,8 @@ import { findUserById } from '../../accounts/index.ts';
 import { outboxJob, putInOutbox } from '../../mail/index.ts';
 import { refundMail } from '../mails/refund-mail.ts';
 import { nextRetry } from '../orders/check-schedule.ts';
-import { moveOrder, scheduleCheck } from '../orders/order-store.ts';
+import { scheduleCheck } from '../orders/check-store.ts';
+import { moveOrder } from '../orders/order-store.ts';
 import { isPaidState } from './payment-outcome.ts';
 import { planOf } from './plan-of.ts';
 

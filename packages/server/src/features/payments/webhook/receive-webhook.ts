@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { isUniqueViolation } from '../../../storage/index.ts';
 import { reconcileJob } from '../job-names.ts';
-import { askForCheck } from '../orders/order-store.ts';
+import { askForCheck } from '../orders/check-store.ts';
 import { insertEvent } from './event-store.ts';
 import type { Webhook } from './read-webhook.ts';
 

@@ -14,7 +14,7 @@ const questions = [
 ] as const;
 
 /** One thing that somebody does, to its end. */
-export type Deed = (world: World, life: Life) => Promise<void>;
+type Deed = (world: World, life: Life) => Promise<void>;
 
 /** Asks in a new chat, and remembers the answer. */
 const ask = async (world: World, life: Life): Promise<{ chatId: string; entryId: string }> => {

@@ -13,7 +13,7 @@ const callsOfALife = 11;
 const minutesAfterDeath = 10;
 const mostRuns = 5;
 
-export type MixedSoak = {
+type MixedSoak = {
   readonly seed: number;
   readonly rounds: number;
   /** How many people live at once in each round. */
@@ -23,7 +23,7 @@ export type MixedSoak = {
 };
 
 /** What a soak has done, and whatever was wrong. */
-export type MixedSoakReport = {
+type MixedSoakReport = {
   readonly people: number;
   readonly calls: number;
   readonly deaths: number;

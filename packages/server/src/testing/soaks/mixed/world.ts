@@ -8,7 +8,7 @@ const patienceMs = 120_000;
 const busyCodes = new Set(['storage_unavailable', 'overloaded', 'shutting_down']);
 
 /** What came back in the end, and how many calls before it got no answer: each may have been done, or not. */
-export type Insisted = Exclude<Answer, 'lost'> & { readonly lost: number };
+type Insisted = Exclude<Answer, 'lost'> & { readonly lost: number };
 
 type CallOptions = Parameters<typeof callOnce>[1];
 

@@ -9,7 +9,7 @@ const ordersAtOnce = 4;
 /** A storm lasts about as long. Most is at stake at its beginning, so most deaths lie there. */
 const longestUntilDeathMs = 900;
 
-export type PaymentsSoak = {
+type PaymentsSoak = {
   readonly seed: number;
   readonly orders: number;
   /** In which storms a process dies: in each n-th. */
@@ -17,7 +17,7 @@ export type PaymentsSoak = {
 };
 
 /** What a soak has done, and whatever was wrong. */
-export type PaymentsSoakReport = {
+type PaymentsSoakReport = {
   readonly orders: { readonly paid: number; readonly declined: number };
   readonly calls: number;
   readonly deaths: number;

@@ -6,7 +6,7 @@ import type { Installation } from './installation.ts';
 const dubaiOffsetMs = 4 * 60 * 60 * 1_000;
 
 /** What was wrong, one line each; nothing when all is well. */
-export type Complaints = readonly string[];
+type Complaints = readonly string[];
 
 /**
  * Looks at what a storm has left, in the database, at the gateway and in the inbox: each paid order has started one plan,

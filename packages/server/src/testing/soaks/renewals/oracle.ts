@@ -7,13 +7,13 @@ const outageRetryMs = 15 * 60_000;
 const mostStandstillMs = 3 * dayMs;
 const expiredCode = '54';
 
-export type Charge = {
+type Charge = {
   readonly at: number;
   readonly fils: number;
   readonly from: number;
   readonly until: number;
 };
-export type Decline = { readonly at: number; readonly code: string };
+type Decline = { readonly at: number; readonly code: string };
 export type Mails = Record<
   'receipt' | 'renewal_announced' | 'renewal_failed' | 'renewal_confirm' | 'renewal_stopped' | 'plan_ends',
   number

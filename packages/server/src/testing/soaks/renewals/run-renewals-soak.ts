@@ -13,7 +13,7 @@ import { coupon, couponFils, live, subscribe, type YearlySubscriber } from './su
 const livesAtOnce = 20;
 const mostComplaints = 20;
 
-export type RenewalsSoakReport = {
+type RenewalsSoakReport = {
   readonly subscribers: number;
   readonly from: string;
   readonly until: string;

@@ -7,10 +7,10 @@ export const plans = {
   3: { price: 9_900, days: 0, months: 1, total: null },
   4: { price: 24_900, days: 0, months: 3, total: null },
 } as const;
-export type PlanId = keyof typeof plans;
+type PlanId = keyof typeof plans;
 
 /** How long a period lasts: so many months, or days where that is 0. */
-export type Term = { readonly days: number; readonly months: number };
+type Term = { readonly days: number; readonly months: number };
 
 /** The end of the n-th period from a start. */
 export const endOfPeriod = ({ days, months }: Term, start: number, periods: number): number =>
@@ -21,7 +21,7 @@ export type Span = { readonly from: number; readonly until: number };
 export const holdsAt = ({ from, until }: Span, time: number): boolean => from <= time && time < until;
 
 /** What a bank answers for a while: a result code of ISO 8583, or that it wants its customer. */
-export type BadSpell = Span & { readonly code: string };
+type BadSpell = Span & { readonly code: string };
 
 /** A subscriber's year, as it is going to happen. */
 export type Story = {
@@ -48,7 +48,7 @@ export type World = Span & {
 };
 
 /** What an operator changes of an offer. */
-export type OfferChange = Partial<Offer> & { readonly at: number; readonly planId: PlanId };
+type OfferChange = Partial<Offer> & { readonly at: number; readonly planId: PlanId };
 
 export const challenge = 'await_3ds';
 export const hardCodes = ['04', '07', '14', '41', '43', '46', 'R0', 'R1', 'R3'] as const;
