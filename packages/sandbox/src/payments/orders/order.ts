@@ -31,7 +31,7 @@ export type Authorisation = { resultCode: string; authorizationCode: string; rrn
 
 export type Capture = { id: string; value: number; at: number };
 
-export type Refund = { id: string; captureId: string; value: number; at: number };
+type Refund = { id: string; captureId: string; value: number; at: number };
 
 /** One attempt to pay an order. Values are minor units, times milliseconds since the epoch. */
 export type Payment = {

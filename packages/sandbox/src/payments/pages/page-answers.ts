@@ -9,7 +9,7 @@ import { resultPage, wordsPage } from './result-page.ts';
 import { returnAddress } from './return-address.ts';
 
 /** What a browser asks of the page of an order. */
-export type Visit = {
+type Visit = {
   readonly order: Order;
   readonly language: PageLanguage;
   readonly fields: URLSearchParams;
