@@ -1,5 +1,4 @@
 import { BitmapFigure } from '../../../components/ui/bitmap/bitmap-figure.tsx';
-import { WholeDates } from '../../../components/ui/whole-dates.tsx';
 import { accuracySentence } from '../../../lib/accuracy.ts';
 import { useBrandName } from '../../../lib/operator/use-operator.ts';
 import { pixelPictures } from '../pixel-pictures.ts';
@@ -50,8 +49,7 @@ export const Brain = () => {
         ))}
       </ol>
       <p className={styles.measured}>
-        Measured, not promised: <WholeDates>{accuracySentence}</WholeDates> Verify what matters; the sources
-        stand beside the answer.
+        Measured, not promised: {accuracySentence} Verify what matters; the sources stand beside the answer.
       </p>
     </Section>
   );
