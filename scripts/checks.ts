@@ -7,6 +7,7 @@ import { generateClients } from './generate-client.ts';
 import { root, tryRun } from './run.ts';
 import { spoiltSecurityNotes } from './security-notes.ts';
 import { spoiltSpecNotes } from './spec-notes.ts';
+import { unusedExports } from './unused-exports.ts';
 
 type CheckResult = {
   readonly name: string;
@@ -15,7 +16,7 @@ type CheckResult = {
   readonly seconds: number;
 };
 
-/** Types of every package; format, lint and import direction; paths and tests that the documentation cites; containers. */
+/** Types of every package; format, lint and import direction; exports that serve nobody; paths and tests that the documentation cites; containers. */
 export const runChecks = async (): Promise<CheckResult[]> => {
   await generateClients({ log: () => {} });
   const typed = ['scripts', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
@@ -27,6 +28,7 @@ export const runChecks = async (): Promise<CheckResult[]> => {
       check(`types of ${folder}`, () => tryRun('tsc', ['-p', folder], { quiet: true })),
     ),
     check('imports between features', () => listed(forbiddenFeatureImports())),
+    check('exports that only their own file uses', () => listed(unusedExports())),
     check('paths that the documentation cites', () => listed(missingCitedPaths())),
     check('containers', () => listed(containerFaults())),
     check('notes on the specification', () => listed(spoiltSpecNotes())),

@@ -137,6 +137,9 @@ test.describe('somebody who was never here', () => {
     await page.getByRole('button', { name: /send/i }).click();
     await expect(page.getByRole('article').last()).toContainText(/do not hono/i);
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('button', { name: 'New Chat' })).toBeInViewport({ ratio: 1 });
   });
 });
 

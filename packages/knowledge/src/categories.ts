@@ -3,6 +3,7 @@ export type CategoryId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** One of the eight topics that the product covers; `slug` names its folder in the corpus. */
 type Category = { readonly id: CategoryId; readonly slug: string; readonly title: string };
 
+/** The eight topics, in the order of their ids; plans name them by these. */
 export const categories: readonly Category[] = [
   { id: 1, slug: 'card-fundamentals', title: 'Card domain fundamentals' },
   { id: 2, slug: 'card-management', title: 'Card management system and embossing' },

@@ -1,6 +1,7 @@
 import { issuerPrefixOf } from './issuer-prefixes.ts';
 import { passesLuhn } from './luhn.ts';
 
+/** How many digits a card number has at least, and by ISO/IEC 7812-1 at most. */
 export const shortestCardNumber = 13;
 export const longestCardNumber = 19;
 

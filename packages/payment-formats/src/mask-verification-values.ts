@@ -1,13 +1,13 @@
 import { readableText } from './readable-text.ts';
 
 /** A text without the secrets beside their labels, and how many of them were taken out. */
-export type WithoutSecrets = {
+type WithoutSecrets = {
   readonly text: string;
   readonly verificationValues: number;
   readonly pins: number;
 };
 
-export const removedMark = '[removed]';
+const removedMark = '[removed]';
 
 const valueLabel =
   '(?:cvv2?|cvc2?|cav2?|csc2?|cvn2?|cvd2?|cid|4dbc|security\\s{1,2}code|verification\\s{1,2}(?:value|code|number))(?![a-z0-9])';

@@ -19,7 +19,7 @@ const environmentSchema = z.object({
   ALLOW_SANDBOX: z.string().optional(),
 });
 
-export type Environment = z.output<typeof environmentSchema>;
+type Environment = z.output<typeof environmentSchema>;
 
 /**
  * The address by which browsers and the product reach a sandbox that listens on this machine only. Like the product's

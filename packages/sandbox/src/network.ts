@@ -18,7 +18,7 @@ type PortPurpose = 'http' | 'smtp';
 type Listening = { port: number; host: string; purpose: PortPurpose };
 
 /** Says whether `error` is the operating system's answer that an address is in use. */
-export function isAddressInUse(error: unknown): boolean {
+function isAddressInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 

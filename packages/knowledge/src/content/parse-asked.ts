@@ -8,6 +8,7 @@ export type Asked = ReadonlyMap<string, readonly string[]>;
 
 const schema = z.record(z.string(), z.array(z.coerce.string().trim().min(1)));
 
+/** What a document has that nobody wrote questions for. */
 export const nothingAsked: Asked = new Map();
 
 /** A file of `asked`. Throws ContentError when it is not in its form. */

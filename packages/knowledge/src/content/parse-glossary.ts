@@ -7,6 +7,7 @@ import type { ContentFile } from './content-files.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { excerptOf } from './plain-text.ts';
 
+/** The document that all terms are passages of. */
 export const glossaryId = 'glossary';
 const glossaryTitle = 'Glossary of card payment terms';
 

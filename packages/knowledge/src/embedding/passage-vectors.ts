@@ -13,7 +13,7 @@ const mostCompared = 256;
 const passagesOfStep = 5_000;
 
 /** A passage that means something near to a question. */
-export type Similar = { readonly number: number; readonly similarity: number };
+type Similar = { readonly number: number; readonly similarity: number };
 
 type Known = { readonly place: number; readonly row: number };
 

@@ -19,6 +19,7 @@ type AnalysedDocument = {
   readonly columns: readonly AnalysedColumns[];
 };
 
+/** Finds the words and codes of the passages, by column; writes nothing. */
 export function analyseDocument(
   document: KnowledgeDocument,
   passages: readonly IndexedPassage[],

@@ -7,6 +7,7 @@
  * gains on both together, in each of five parts of the questions: see docs/decisions/0007.
  */
 export const documentColumns = { title: 3, aliases: 1.3, questions: 0.6 } as const;
+/** Of a passage: its heading, what people ask for it, the exact codes in it and its text. */
 export const passageColumns = { heading: 2.5, asked: 0.85, codes: 3, body: 1 } as const;
 
 export type Column = keyof typeof documentColumns | keyof typeof passageColumns;

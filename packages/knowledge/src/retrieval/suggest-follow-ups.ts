@@ -2,10 +2,11 @@ import type { KnowledgeDocument } from '../passage.ts';
 import { isAlike, isSameTopic, knownTopicOf, type Topic, topicOf } from './question-topic.ts';
 
 const mostFollowUps = 3;
+const fewestFollowUps = 2;
 
 /**
  * Two or three questions that the corpus answers, near to what was asked but not the same: of each of the documents found the one
- * nearest to it, in turn, then of their related documents; what has nothing in common with it only where nothing else is left.
+ * nearest to it, in turn, then of their related documents; what has nothing in common with it only so that there are two.
  *
  * @param rarity how much a stem tells of what a question is about
  */
@@ -35,10 +36,13 @@ export function suggestFollowUps(
     suggestions.push(nearest);
   };
   const rounds = Math.max(0, ...documents.map(({ questions }) => questions.length));
-  for (const least of [0, -1])
+  for (const { most, least } of [
+    { most: mostFollowUps, least: 0 },
+    { most: fewestFollowUps, least: -1 },
+  ])
     for (let round = 0; round < rounds; round += 1)
       for (const { questions } of documents) {
-        if (suggestions.length >= mostFollowUps) return suggestions;
+        if (suggestions.length >= most) break;
         takeFrom(questions, least);
       }
   return suggestions;

@@ -56,6 +56,5 @@ test('what is suggested is of the matter asked about, each answered, and not alw
     }
     return followUps;
   });
-  expect(suggested).toHaveLength(3 * asked.length);
   expect(suggested.filter((question) => !first.has(question)).length).toBeGreaterThanOrEqual(asked.length);
 });

@@ -15,6 +15,7 @@ export type Completion = {
   usage: ReturnType<typeof estimateUsage>;
 };
 
+/** The answer to a request, cut off where its limit of tokens is. */
 export function complete(request: ChatRequest): Completion {
   const { content, finishReason } = limit(composeAnswer(request.messages), request);
   return {
@@ -27,6 +28,7 @@ export function complete(request: ChatRequest): Completion {
   };
 }
 
+/** As the API sends it in one piece. */
 export function wholeAnswer({ id, created, model, content, finishReason, usage }: Completion) {
   return {
     id,

@@ -4,9 +4,11 @@ import { z } from 'zod';
 export const services = ['ai', 'mail', 'identity', 'payments'] as const;
 export type Service = (typeof services)[number];
 
+/** How a stand-in answers: all but `ok` and `slow` are failures. */
 export const faultModes = ['ok', 'slow', 'hang', 'error', 'rate_limited', 'malformed', 'down'] as const;
 export type FaultMode = (typeof faultModes)[number];
 
+/** What `slow` waits where nothing was said. */
 export const defaultDelayMs = 2000;
 const longestDelayMs = 600_000;
 

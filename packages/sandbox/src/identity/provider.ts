@@ -11,7 +11,7 @@ const codeSeconds = 60;
 const signInSeconds = 10 * 60;
 const tokenSeconds = 60 * 60;
 
-export type ProviderOptions = {
+type ProviderOptions = {
   /** The address that stands for the provider, without a final slash. */
   issuer: string;
   client: ClientMetadata;

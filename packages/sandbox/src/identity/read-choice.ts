@@ -7,7 +7,7 @@ const longestEmail = 254;
 /** What somebody typed into the sign-in page. */
 export type Typed = { email: string; name: string; verified: boolean };
 
-export type Choice = { person: Person } | { typed: Typed; problem: string };
+type Choice = { person: Person } | { typed: Typed; problem: string };
 
 /** Reads the sign-in page's form: one of the persons it offers, or an e-mail that was typed in. */
 export function readChoice(fields: URLSearchParams): Choice {

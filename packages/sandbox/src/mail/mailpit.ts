@@ -13,7 +13,7 @@ const presentAttachment = ({ partId, fileName, contentType, contentId, size }: A
 });
 
 /** A message as Mailpit's list shows it. */
-export function mailpitSummary(message: Message) {
+function mailpitSummary(message: Message) {
   return {
     ID: message.id,
     MessageID: message.messageId,

@@ -12,7 +12,7 @@ import { admits, meetAtData, meetAtMailFrom, SmtpRefusal } from './smtp-faults.t
 const largestMessageBytes = 25 * 1024 * 1024;
 
 type SmtpOptions = { port: number; host: string; inbox: Inbox; faults: FaultBoard; requests: RequestLog };
-export type Smtp = { port: number; close(): Promise<void> };
+type Smtp = { port: number; close(): Promise<void> };
 
 /** Accepts mail from anyone to anyone, without TLS and without accounts, and puts it into the inbox. */
 export async function startSmtp({ port, host, inbox, faults, requests }: SmtpOptions): Promise<Smtp> {

@@ -17,7 +17,7 @@ export function html(parts: TemplateStringsArray, ...values: Interpolated[]): Ht
   return new Html(written.join(''));
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

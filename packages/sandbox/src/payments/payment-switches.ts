@@ -12,6 +12,7 @@ const plainModes = [
   'bad-header',
   'encrypted',
 ] as const;
+/** The modes that a page offers to choose; of `delay:N` one length. */
 export const webhookModes = [...plainModes, 'delay:5000'] as const;
 
 /** How webhooks go out; `delay:N` waits N milliseconds before each. */

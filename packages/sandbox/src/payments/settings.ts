@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-export const sandboxApiKey = 'c2FuZGJveDpzYW5kYm94LWtleQ==';
-export const sandboxRealm = 'ni';
-export const sandboxOutletId = '7f3c1d52-9a64-4b0e-8d21-5e6f70819a2b';
-export const sandboxWebhookHeader = 'X-Genie-Webhook';
+const sandboxApiKey = 'c2FuZGJveDpzYW5kYm94LWtleQ==';
+const sandboxRealm = 'ni';
+const sandboxOutletId = '7f3c1d52-9a64-4b0e-8d21-5e6f70819a2b';
+const sandboxWebhookHeader = 'X-Genie-Webhook';
 /** As long as an encryption key, so that the mode `encrypted` works as it is. */
-export const sandboxWebhookSecret = 'sandbox-webhook-secret-of-a-demo';
+const sandboxWebhookSecret = 'sandbox-webhook-secret-of-a-demo';
 
 /** How the payment gateway behaves; whatever is left out has the value named with it. */
 export type PaymentsOptions = {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-export type ReceivedHook = { headers: IncomingHttpHeaders; body: string };
+type ReceivedHook = { headers: IncomingHttpHeaders; body: string };
 
 /** A merchant's webhook for one test. It answers with the given statuses in turn, the last for ever; null never answers. */
 export async function startReceiver(...statuses: (number | null)[]) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storedValues } from './storage/stored-values.ts';
 
-export type Theme = 'system' | 'light' | 'dark';
+type Theme = 'system' | 'light' | 'dark';
 
 const order: readonly Theme[] = ['system', 'light', 'dark'];
 

@@ -141,6 +141,7 @@ export const testCards: TestCard[] = [
 const byPan = new Map(testCards.map((known) => [known.pan, known]));
 const byToken = new Map(testCards.map((known) => [tokenOf(known), known]));
 
+/** The card with this number; undefined for any other, so that no real card is taken. */
 export function findTestCard(digits: string): TestCard | undefined {
   return byPan.get(digits);
 }

@@ -5,7 +5,7 @@ import { failAuthentication } from './conclude.ts';
 import { currentPayment, type Order, type Payment } from './order.ts';
 
 /** What the payer's bank takes for the one-time code. */
-export const acceptedOtp = '1234';
+const acceptedOtp = '1234';
 
 /**
  * Answers the 3-D Secure challenge; any other code than the accepted one ends the attempt.

@@ -53,6 +53,7 @@ export function holdForReview(gateway: Gateway, order: Order, payment: Payment):
   gateway.announce('POST_AUTH_FRAUD_CHECK_REVIEW', order);
 }
 
+/** Every change of state is dated, as the API shows when a payment was updated. */
 export function move(gateway: Gateway, payment: Payment, state: PaymentState): void {
   payment.state = state;
   payment.updatedAt = gateway.clock.now();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GatewayError } from '../gateway-error.ts';
 
 const largestAmount = 9_999_999_999;
-export const mostAttempts = 5;
+const mostAttempts = 5;
 
 const truth = z
   .union([z.boolean(), z.enum(['true', 'false'])])
@@ -10,7 +10,7 @@ const truth = z
 const webAddress = z.url({ protocol: /^https?$/ });
 const shortText = z.string().max(255);
 
-export const amountSchema = z.object({
+const amountSchema = z.object({
   currencyCode: z.literal('AED', 'currencyCode must be AED for this outlet'),
   value: z.int('value must be an integer of minor units').min(1, 'value must be above 0').max(largestAmount),
 });

@@ -31,7 +31,7 @@ export type Authorisation = { resultCode: string; authorizationCode: string; rrn
 
 export type Capture = { id: string; value: number; at: number };
 
-export type Refund = { id: string; captureId: string; value: number; at: number };
+type Refund = { id: string; captureId: string; value: number; at: number };
 
 /** One attempt to pay an order. Values are minor units, times milliseconds since the epoch. */
 export type Payment = {
@@ -61,6 +61,7 @@ export function currentPayment(order: Order): Payment {
   return order.payments.at(-1) ?? order.payments[0];
 }
 
+/** Times a card was given, whatever came of it. */
 export function attemptsMade(order: Order): number {
   return order.payments.filter(({ given }) => given !== null).length;
 }
@@ -79,6 +80,7 @@ export function capturedOf({ captures }: Payment): number {
   return captures.reduce((sum, { value }) => sum + value, 0);
 }
 
+/** Minor units given back of one capture, or of all. */
 export function refundedOf({ refunds }: Payment, captureId?: string): number {
   return refunds
     .filter((refund) => captureId === undefined || refund.captureId === captureId)

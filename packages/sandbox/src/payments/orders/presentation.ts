@@ -13,4 +13,5 @@ export function orderUrl({ reference }: Order, { baseUrl, outletId }: Presentati
   return `${baseUrl}/transactions/outlets/${outletId}/orders/${reference}`;
 }
 
+/** In minor units, as everything of the API is. */
 export const amountOf = (value: number): Amount => ({ currencyCode: 'AED', value });

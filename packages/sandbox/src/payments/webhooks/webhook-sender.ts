@@ -12,7 +12,7 @@ const mostAttempts = 5;
 const overtakingMs = 300;
 const encryptedHeader = 'X-Webhook-Secret';
 
-export type WebhookAttempt = { time: string; outcome: string };
+type WebhookAttempt = { time: string; outcome: string };
 
 /** An event and what became of it. */
 export type Delivery = {

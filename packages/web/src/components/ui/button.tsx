@@ -4,7 +4,7 @@ import { BitmapLoader } from './bitmap/bitmap-loader.tsx';
 import styles from './button.module.css';
 import { Link, type LinkProps } from './link.tsx';
 
-export type ButtonLook = {
+type ButtonLook = {
   /** `primary` once a view: the thing to do. `secondary` beside it, `quiet` in bars and lists. */
   readonly look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 's' | 'm' | 'l';

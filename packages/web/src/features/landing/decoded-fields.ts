@@ -1,5 +1,5 @@
 /** One field of the specimen's 0110: made-up values in true formats. */
-export type DecodedField = {
+type DecodedField = {
   readonly element: number;
   readonly value: string;
   readonly meaning: string;

@@ -25,7 +25,7 @@ const storedPlan = (): CurrentPlan | null => {
 };
 
 /** What is known of the plan. */
-export type PlanKnowledge = {
+type PlanKnowledge = {
   /** Null for none, undefined until it is known, and where it could not be found out. */
   readonly plan: CurrentPlan | null | undefined;
   /** Why it could not be found out, and how to try again. */

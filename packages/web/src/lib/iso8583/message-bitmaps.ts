@@ -1,7 +1,7 @@
 import type { Bits } from '../../components/ui/bitmap/bits.ts';
 
 /** The primary bitmap of a message as it is typically sent; every network's own specification has the last word. */
-export type MessageBitmap = {
+type MessageBitmap = {
   readonly mti: string;
   readonly name: string;
   readonly bits: Bits;

@@ -6,7 +6,7 @@ import { previewOf } from '../state/chat-list.ts';
 import { ChatActions } from './chat-actions.tsx';
 import styles from './chat-row.module.css';
 
-export type ChatRowProps = {
+type ChatRowProps = {
   readonly chat: ChatPreview;
   readonly current: boolean;
   readonly pinned: boolean;

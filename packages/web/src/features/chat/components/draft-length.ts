@@ -2,7 +2,7 @@ import { constants } from '@genie/contract/client';
 
 const shownFrom = 0.9 * constants.maxQueryCodePoints;
 
-export type DraftLength = {
+type DraftLength = {
   /** Code points, as the server counts them. */
   readonly length: number;
   readonly tooLong: boolean;

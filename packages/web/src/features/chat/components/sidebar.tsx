@@ -9,7 +9,7 @@ import { PastChats } from './past-chats.tsx';
 import styles from './sidebar.module.css';
 import { SupportFooter } from './support-footer.tsx';
 
-export type SidebarProps = {
+type SidebarProps = {
   readonly currentChatId: string | null;
   readonly onOpenChat: (chatId: string) => void;
   readonly onNewChat: () => void;

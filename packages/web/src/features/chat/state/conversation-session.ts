@@ -1,13 +1,10 @@
 import type { AnswerFeedback } from '@genie/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { apiTexts } from '../../../lib/api/api-texts.ts';
-import type { AnswerProgress } from '../api/answer-progress.ts';
 import { fetchChatHistory } from '../api/chat-history.ts';
-import { askQuestion, followAnswer } from '../api/read-answer.ts';
-import { stopAnswer } from '../api/stop-answer.ts';
+import { askQuestion } from '../api/read-answer.ts';
 import { AnswerRatings } from './answer-ratings.ts';
-import { withActiveChat, withAllowance } from './chat-list.ts';
+import { AnswerReader, wordsFor } from './answer-reader.ts';
 import { runningEntry } from './conversation.ts';
 import type { ConversationEntry } from './conversation-entry.ts';
 import { ConversationStore } from './conversation-store.ts';
@@ -15,17 +12,14 @@ import { ListedChats } from './listed-chats.ts';
 import { entryFromHistory } from './new-entry.ts';
 import { openChatId } from './open-chat-id.ts';
 
-const wordsFor = (error: unknown): string =>
-  error instanceof ApiError ? error.message : apiTexts.unreadable;
-
 /**
- * What a user does with the open chat. It reads one answer at a time; leaving a chat ends the reading only, as the server
- * finishes the answer by itself.
+ * What a user does with the open chat. Leaving a chat ends the reading of its answer only, as the
+ * server finishes that by itself.
  */
 export class ConversationSession {
   readonly store = new ConversationStore();
   readonly #listed: ListedChats;
-  #reading = new AbortController();
+  readonly #reader: AnswerReader;
   #asked = 0;
   readonly #ratings = new AnswerRatings({
     entry: (key) => this.store.entry(key),
@@ -34,6 +28,7 @@ export class ConversationSession {
 
   constructor(queries: QueryClient) {
     this.#listed = new ListedChats(queries);
+    this.#reader = new AnswerReader(this.store, this.#listed);
   }
 
   /** Opens the chat that was open when the page was left. */
@@ -58,7 +53,7 @@ export class ConversationSession {
 
   readonly openChat = async (chatId: string): Promise<void> => {
     this.leave();
-    const { signal } = this.#startReading();
+    const signal = this.#reader.start();
     openChatId.set(chatId);
     this.store.dispatch({ type: 'opening', chatId });
     try {
@@ -72,7 +67,7 @@ export class ConversationSession {
       return;
     }
     const running = runningEntry(this.store.latest);
-    if (running !== undefined) await this.#follow(running.key, signal);
+    if (running !== undefined) await this.#reader.follow(running.key, signal);
   };
 
   readonly ask = (query: string): Promise<void> => this.#ask(query.trim(), null);
@@ -88,9 +83,9 @@ export class ConversationSession {
     const entry = this.store.entry(key);
     if (entry?.failure == null || runningEntry(this.store.latest) !== undefined) return;
     if (entry.failure.remedy === 'reconnect') {
-      const { signal } = this.#startReading();
+      const signal = this.#reader.start();
       this.store.dispatch({ type: 'resumed', key });
-      return this.#follow(key, signal);
+      return this.#reader.follow(key, signal);
     }
     if (this.store.latest.limitedUntil !== null) return;
     if (entry.failure.remedy === 'ask-anew') return this.askAnew(entry.query);
@@ -103,7 +98,7 @@ export class ConversationSession {
     const running = runningEntry(this.store.latest);
     if (running === undefined || running.stopping) return;
     this.store.dispatch({ type: 'stopping', key: running.key, stopping: true });
-    if (running.entryId !== null) await this.#sendStop(running.key, running.entryId);
+    if (running.entryId !== null) await this.#reader.sendStop(running.key, running.entryId);
   };
 
   /** Rates an answer, or takes that back; gives the server's words. @throws ApiError where that was not stored. */
@@ -117,7 +112,7 @@ export class ConversationSession {
 
   /** Opens the chat that was begun when the page was left before the server had named it. */
   async #openBegun(after: string | null): Promise<void> {
-    const { signal } = this.#startReading();
+    const signal = this.#reader.start();
     const newest = (await this.#listed.askNewest()) ?? after;
     if (!signal.aborted && newest !== null && newest !== after) await this.openChat(newest);
   }
@@ -125,21 +120,15 @@ export class ConversationSession {
   /** Stops reading. An answer on its way is finished unread: its chat has to appear in the list all the same. */
   readonly leave = (): void => {
     if (runningEntry(this.store.latest) !== undefined) this.#listed.renew();
-    this.#reading.abort();
+    this.#reader.end();
   };
-
-  #startReading(): AbortController {
-    this.#reading.abort();
-    this.#reading = new AbortController();
-    return this.#reading;
-  }
 
   async #ask(query: string, replaced: ConversationEntry | null): Promise<void> {
     const { phase, limitedUntil, chatId } = this.store.latest;
     const unable =
       phase !== 'ready' || limitedUntil !== null || runningEntry(this.store.latest) !== undefined;
     if (query === '' || unable) return;
-    const { signal } = this.#startReading();
+    const signal = this.#reader.start();
     this.#asked += 1;
     const key = `asked-${this.#asked}`;
     this.store.dispatch({ type: 'asked', key, query, replaces: replaced?.key ?? null });
@@ -147,57 +136,6 @@ export class ConversationSession {
     if (chatId === null && newest !== undefined) openChatId.begin(newest);
     const replaces = replaced?.entryId;
     const body = { query, chat_id: chatId, ...(replaces && { replaces }) };
-    await this.#read(key, askQuestion(body, { signal }), signal);
-  }
-
-  #follow(key: string, signal: AbortSignal): Promise<void> {
-    const { chatId } = this.store.latest;
-    const entryId = this.store.entry(key)?.entryId;
-    if (chatId === null || entryId == null) return Promise.resolve();
-    return this.#read(key, followAnswer({ chatId, entryId }, { signal }), signal);
-  }
-
-  async #read(key: string, answer: AsyncIterable<AnswerProgress>, signal: AbortSignal): Promise<void> {
-    try {
-      for await (const progress of answer) {
-        if (signal.aborted) return;
-        this.store.dispatch({ type: 'progress', key, progress });
-        this.#afterProgress(key, progress);
-      }
-    } catch (error) {
-      if (signal.aborted) return;
-      const reference = error instanceof ApiError ? (error.requestId ?? null) : null;
-      const notFound = error instanceof ApiError && error.status === 404;
-      this.store.dispatch({ type: 'failed', key, detail: wordsFor(error), reference, notFound });
-      if (notFound) this.#listed.renew();
-    }
-  }
-
-  #afterProgress(key: string, progress: AnswerProgress): void {
-    if (progress.event === 'entry') {
-      const { chat_id, entry_id, query } = progress.data;
-      this.#listChat(chat_id, query);
-      const entry = this.store.entry(key);
-      if (entry?.stopping) void this.#sendStop(key, entry_id);
-    } else if (progress.event === 'done') {
-      const { message } = progress.data;
-      // An answer that came in one piece had no beginning that named its chat.
-      if (message.chat_id && message.chat_id !== openChatId.get())
-        this.#listChat(message.chat_id, message.query);
-      this.#listed.change((lastChats) => withAllowance(lastChats, message));
-    } else if (progress.event === 'error' && this.store.latest.chatId === null) {
-      openChatId.set(null);
-      this.#listed.renew();
-    }
-  }
-
-  #listChat(chatId: string, query: string): void {
-    openChatId.set(chatId);
-    this.#listed.change((lastChats) => withActiveChat(lastChats, chatId, query, new Date()));
-  }
-
-  async #sendStop(key: string, entryId: string): Promise<void> {
-    // Where that fails the answer goes on; the button offers itself again.
-    await stopAnswer(entryId).catch(() => this.store.dispatch({ type: 'stopping', key, stopping: false }));
+    await this.#reader.read(key, askQuestion(body, { signal }), signal);
   }
 }

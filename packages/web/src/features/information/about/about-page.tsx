@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { PageMain } from '../../../components/ui/page-main.tsx';
+import { WholeDates } from '../../../components/ui/whole-dates.tsx';
 import { accuracySentence } from '../../../lib/accuracy.ts';
 import { useOperator } from '../../../lib/operator/use-operator.ts';
 import { PageHeader } from '../components/page-header.tsx';
@@ -51,8 +52,8 @@ export const AboutPage = () => {
       </Part>
       <Part title="How accurate it is">
         <p>
-          We measure it instead of promising it. {accuracySentence} Answers are information, not advice:
-          please verify what matters, as the{' '}
+          We measure it instead of promising it. <WholeDates>{accuracySentence}</WholeDates> Answers are
+          information, not advice: please verify what matters, as the{' '}
           <Link to={`${pages.policy}#ai-disclaimer`}>AI&nbsp;disclaimer</Link> says.
         </p>
       </Part>

@@ -1,5 +1,5 @@
 /** A tip for asking, with a question that does not follow it and one that does. */
-export type Tip = {
+type Tip = {
   readonly title: string;
   readonly text: string;
   readonly instead: string;

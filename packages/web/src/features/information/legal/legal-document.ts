@@ -5,7 +5,7 @@
 export type LegalBlock = string | readonly string[];
 
 /** A heading and what stands below it; `id` is its address after `#`. */
-export type LegalPart = {
+type LegalPart = {
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly LegalBlock[];

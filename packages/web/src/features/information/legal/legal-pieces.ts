@@ -1,11 +1,11 @@
 /** A piece of a legal text: words, a stored value's name, a link to a page of ours, or a name that the operator has set; `at` is where it begins. */
-export type LegalPiece =
+type LegalPiece =
   | { readonly kind: 'text' | 'code'; readonly at: number; readonly text: string }
   | { readonly kind: 'link'; readonly at: number; readonly text: string; readonly to: string }
   | { readonly kind: 'name'; readonly at: number; readonly name: LegalName };
 
 const names = ['operator', 'brand', 'address', 'support'] as const;
-export type LegalName = (typeof names)[number];
+type LegalName = (typeof names)[number];
 
 const marks = new RegExp(`\\[([^\\]]+)\\]\\((/[^)]*)\\)|\\{(${names.join('|')})\\}|\`([^\`]+)\``, 'g');
 

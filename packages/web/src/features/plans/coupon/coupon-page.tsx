@@ -1,12 +1,10 @@
 import { amountPayable, formatAmount, pages } from '@genie/contract/client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { PageMain } from '../../../components/ui/page-main.tsx';
-import { lastChatsQuery } from '../../../lib/api/last-chats-query.ts';
-import { useSubmission } from '../../../lib/forms/use-submission.ts';
 import { type CouponState, couponStateOf, readCouponState } from '../coupon-state.ts';
 import { priceInWords } from '../plan-term.ts';
 import { pageTexts } from '../texts.ts';
@@ -15,12 +13,10 @@ import { AppliedCouponLine } from './applied-coupon-line.tsx';
 import { BeforePaying } from './before-paying.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import styles from './coupon-page.module.css';
-import { goToPay } from './go-to-pay.ts';
 import { offersQuery } from './offers-query.ts';
-import { type OrderFailure, placeOrder } from './place-order.ts';
 import { SaveCard } from './save-card.tsx';
 import { useCoupon } from './use-coupon.ts';
-import { useStaysAway } from './use-stays-away.ts';
+import { useProceed } from './use-proceed.ts';
 import { WhatFollows } from './what-follows.tsx';
 
 /** The last page before paying: a coupon, what is to be paid, and whether the card is kept. */
@@ -38,43 +34,16 @@ const useOffered = (plan: CouponState): CouponState => {
 
 const Order = ({ plan: chosen }: { readonly plan: CouponState }) => {
   const plan = useOffered(chosen);
-  const navigate = useNavigate();
-  const queries = useQueryClient();
   const coupon = useCoupon();
   const [saveCard, setSaveCard] = useState(false);
-  const [failure, setFailure] = useState<OrderFailure>();
-  const [busy, run] = useSubmission();
-  const [leavingNow, setLeavingNow] = useStaysAway();
   const amounts = amountPayable(plan.planAmount, coupon.applied?.discount);
   const nothingToPay = amounts.payableFils === 0;
-
-  const proceed = () => {
-    if (coupon.code.trim() !== '') {
-      coupon.refuse(pageTexts.applyFirst);
-      coupon.field.current?.focus();
-      return;
-    }
-    setFailure(undefined);
-    void run(async () => {
-      const request = {
-        subscription_id: plan.planId,
-        coupon_code: coupon.applied?.code ?? '',
-        is_accept: saveCard && !nothingToPay ? 1 : 0,
-      } as const;
-      const outcome = await placeOrder(request, amounts.payableFils);
-      if ('address' in outcome) {
-        goToPay(outcome.address, navigate);
-        return setLeavingNow(true);
-      }
-      if (outcome.about === 'coupon') {
-        coupon.remove();
-        return coupon.refuse(outcome.cause);
-      }
-      setFailure(outcome);
-      if (outcome.about === 'plan') void queries.invalidateQueries(lastChatsQuery);
-      if (outcome.about === 'amount') void queries.invalidateQueries(offersQuery);
-    });
-  };
+  const { busy, failure, proceed } = useProceed({
+    planId: plan.planId,
+    coupon,
+    payableFils: amounts.payableFils,
+    saveCard: saveCard && !nothingToPay,
+  });
 
   return (
     <PageMain title={`Get ${plan.planName}`} className={styles.page}>
@@ -104,13 +73,7 @@ const Order = ({ plan: chosen }: { readonly plan: CouponState }) => {
           </Banner>
         )}
         <div className={styles.actions}>
-          <Button
-            look="primary"
-            size="l"
-            busy={busy || leavingNow}
-            busyLabel="Opening the payment page"
-            onClick={proceed}
-          >
+          <Button look="primary" size="l" busy={busy} busyLabel="Opening the payment page" onClick={proceed}>
             Proceed to pay {formatAmount(amounts.payableFils)}
           </Button>
           <ButtonLink size="l" to={pages.subscription}>

@@ -10,7 +10,7 @@ export type OrderFailure = {
   readonly cause: string;
 };
 
-export type OrderOutcome = { readonly address: string } | OrderFailure;
+type OrderOutcome = { readonly address: string } | OrderFailure;
 
 /**
  * Orders a plan and keeps the outlet's id for the way back.

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type AppliedCoupon, forgetCoupon, rememberCoupon } from './applied-coupon.ts';
 
-type OrderCoupon = {
+export type OrderCoupon = {
   /** The coupon that counts. */
   readonly applied: AppliedCoupon | undefined;
   /** What is typed, and what is wrong with it. */

@@ -6,7 +6,7 @@ import styles from './panel.module.css';
 type Fact = readonly [term: string, value: string];
 
 /** Only the last four digits of a card are ever shown. */
-export const lastDigitsOf = (maskedPan: string): string => maskedPan.replace(/\D/g, '').slice(-4);
+const lastDigitsOf = (maskedPan: string): string => maskedPan.replace(/\D/g, '').slice(-4);
 
 /** A plan's name, with its kind where that says more. */
 const planOf = ({ subscription_name, subscription_type }: Subscription): string =>

@@ -19,7 +19,7 @@ const maxSidePx = 1_024;
 const jpegQuality = 0.9;
 
 /** The square that is cut when the visitor moved nothing: as large as fits, in the middle. */
-export const centredSquare = (width: number, height: number): Area => {
+const centredSquare = (width: number, height: number): Area => {
   const side = Math.min(width, height);
   return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };
 };
