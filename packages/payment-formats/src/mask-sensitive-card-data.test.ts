@@ -277,8 +277,8 @@ describe('properties', () => {
     ['offsets', '00000000: 3431 3131\n'.repeat(5_000)],
     ['IBAN-like', 'DE12 '.repeat(20_000)],
   ])('100,000 characters of %s take little time', (_, text) => {
-    const before = process.cpuUsage();
+    const started = performance.now();
     maskSensitiveCardData(text);
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });
