@@ -6,7 +6,14 @@ import { findBrowser } from './find-browser.ts';
 import { prepare } from './prepare.ts';
 import { commandOf, root, tryRun } from './run.ts';
 
-type Tally = { passed: number; failed: number; skipped: number; failures?: string[] };
+type Tally = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures?: string[];
+  /** What is shown once the runner has ended, as another printed meanwhile. */
+  output?: string;
+};
 
 type VitestReport = {
   numPassedTests?: number;
@@ -53,12 +60,14 @@ const vitest = async (): Promise<Tally> => {
 
 const journeys = async (): Promise<Tally> => {
   const file = join(reports, 'playwright.json');
-  const { code } = await tryRun(commandOf('e2e', 'playwright'), ['test', '--reporter=list,json'], {
+  const { code, output } = await tryRun(commandOf('e2e', 'playwright'), ['test', '--reporter=list,json'], {
     cwd: join(root, 'packages/e2e'),
     env: { CHROME_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    quiet: true,
   });
   const { stats = {} } = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   const tally = {
+    output,
     passed: stats.expected ?? 0,
     failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
     skipped: stats.skipped ?? 0,
@@ -84,24 +93,34 @@ const withExitCode = (tally: Tally, code: number): Tally =>
 
 const sum: Tally = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
-for (const [name, runner] of [
-  ['Preparation', () => prepare().then(() => ({ passed: 0, failed: 0, skipped: 0 }))],
-  ['Checks', checks],
-  ['Unit and route tests', vitest],
-  ['Journeys in the browser', journeys],
-] as const) {
+
+/** Starts a runner. @returns what waits for its end, shows what came of it and adds that to the sum */
+const begin = (name: string, run: () => Promise<Tally>): (() => Promise<void>) => {
   const started = performance.now();
-  console.log(`\n— ${name}`);
-  const tally: Tally = await runner().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
-  });
-  console.log(`  ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds(started)} s`);
-  sum.passed += tally.passed;
-  sum.failed += tally.failed;
-  sum.skipped += tally.skipped;
-  failures.push(...(tally.failures ?? []));
-}
+  const ended = run()
+    .catch((error: unknown): Tally => {
+      const output = error instanceof Error ? error.message : String(error);
+      return { passed: 0, failed: 1, skipped: 0, output };
+    })
+    .then((tally) => ({ tally, seconds: seconds(started) }));
+  return async () => {
+    console.log(`\n— ${name}`);
+    const { tally, seconds } = await ended;
+    if (tally.output) console.log(tally.output);
+    console.log(`  ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+    sum.passed += tally.passed;
+    sum.failed += tally.failed;
+    sum.skipped += tally.skipped;
+    failures.push(...(tally.failures ?? []));
+  };
+};
+
+await begin('Preparation', () => prepare().then(() => ({ passed: 0, failed: 0, skipped: 0 })))();
+// Tests wait for browsers, databases and processes of their own: either runner alone leaves cores idle.
+const showJourneys = begin('Journeys in the browser', journeys);
+await begin('Checks', checks)();
+await begin('Unit and route tests', vitest)();
+await showJourneys();
 await rm(reports, { recursive: true, force: true });
 for (const failure of failures) console.log(`\n ✗ ${failure}`);
 process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;

@@ -160,8 +160,8 @@ test('no token holds a separator of the index, whatever the text', () => {
 
 test('a text of 100,000 characters takes little time', () => {
   for (const part of ['de 39 and ', 'data element ', '9f 27 ', 'byte 1 bit 8 ', "a'b'c'd", '1.1.1.1.']) {
-    const started = performance.now();
+    const before = process.cpuUsage();
     analyse(part.repeat(100_000 / part.length));
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
   }
 });

@@ -81,17 +81,17 @@ test('a file that takes all memory or is nested without end is named, and the re
   const app = await startTestApp();
   const folder = folderOf({
     'a.md': policy('40 AED'),
-    'b.pdf': pdfBomb(1_500),
+    'b.pdf': pdfBomb(700),
     'c.html': `${'<div>'.repeat(20_000)}deep${'</div>'.repeat(20_000)}`,
     'd.pdf': pdfOf(['The Drungle report lists every rejected presentment of the day.']),
   });
   const report = await importFiles(app.context, [folder], {
     category: 'acquiring',
-    limits: { seconds: 60, megabytes: 500 },
+    limits: { seconds: 60, megabytes: 300 },
   });
   expect(endings(report.added)).toEqual(['a.md', 'd.pdf']);
   expect(report.skipped.map(({ name, reason }) => [name.split('/').at(-1), reason])).toEqual([
-    ['b.pdf', 'takes more than 500 MB of memory to read'],
+    ['b.pdf', 'takes more than 300 MB of memory to read'],
     ['c.html', 'is nested too deeply'],
   ]);
 }, 180_000);

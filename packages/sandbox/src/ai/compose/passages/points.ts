@@ -38,22 +38,25 @@ export const pointsAhead =
 
 /** A passage is weighed once for each of the questions asked together. */
 const known = new WeakMap<Passage, Point[]>();
+/** What is read of its blocks is the same whatever its number. */
+const unnumbered = new WeakMap<Passage['blocks'], Omit<Point, 'n'>[]>();
 
 /** Every point of a passage, in order. Tables and code blocks are no points: they are taken whole. */
 export function pointsOf(passage: Passage): Point[] {
-  const points = known.get(passage) ?? readPoints(passage);
+  const read = unnumbered.get(passage.blocks) ?? readPoints(passage);
+  unnumbered.set(passage.blocks, read);
+  const points = known.get(passage) ?? read.map((point) => ({ n: passage.n, ...point }));
   known.set(passage, points);
   return points;
 }
 
-function readPoints(passage: Passage): Point[] {
-  const points: Point[] = [];
+function readPoints(passage: Passage): Omit<Point, 'n'>[] {
+  const points: Omit<Point, 'n'>[] = [];
   let headingBefore: string | null = null;
   let at = 0;
   const add = (sentences: string[], heading: string, origin: Point['origin'], opens: boolean) => {
     const text = sentences.join(' ');
     points.push({
-      n: passage.n,
       sentences,
       position: points.length,
       block: at,

@@ -12,28 +12,31 @@ const blank = /^[-–—]?$/;
 
 /** A passage is weighed once for each of the questions asked together. */
 const known = new WeakMap<Passage, Point[]>();
+/** What is read of its blocks is the same whatever its number. */
+const unnumbered = new WeakMap<Passage['blocks'], Omit<Point, 'n'>[]>();
 
 /** The rows of a passage's tables, each written out as a sentence that can stand without its table. */
 export function rowPointsOf(passage: Passage): Point[] {
-  const points = known.get(passage) ?? readRows(passage);
+  const read = unnumbered.get(passage.blocks) ?? readRows(passage);
+  unnumbered.set(passage.blocks, read);
+  const points = known.get(passage) ?? read.map((point) => ({ n: passage.n, ...point }));
   known.set(passage, points);
   return points;
 }
 
-function readRows(passage: Passage): Point[] {
-  return passage.blocks.flatMap(({ block, heading }, at): Point[] => {
+function readRows(passage: Passage): Omit<Point, 'n'>[] {
+  return passage.blocks.flatMap(({ block, heading }, at): Omit<Point, 'n'>[] => {
     if (block.kind !== 'table') return [];
     const context = new Set([
       ...passage.about,
       ...termSet(`${heading} ${block.leadIn ?? ''} ${block.header.join(' ')}`),
     ]);
-    return block.rows.flatMap((row, position): Point[] => {
+    return block.rows.flatMap((row, position): Omit<Point, 'n'>[] => {
       const text = writeRow(block.header, row);
       const words = countWords(text);
       if (text === '' || words > mostWords) return [];
       return [
         {
-          n: passage.n,
           sentences: [text],
           position,
           block: at,

@@ -99,9 +99,16 @@ const asidePenalty = 0.2;
 const faultBonus = 0.3;
 const faultPenalty = 0.5;
 
+const knownQuestions = new WeakMap<Pick<Question, 'text' | 'kind'>, boolean>();
+
 /** Says whether a question reports a fault or asks about one. */
-export function asksAboutFault({ text, kind }: Pick<Question, 'text' | 'kind'>): boolean {
-  return kind === 'trouble' || faultAsked.test(text) || deviation.test(text) || negation.test(text);
+export function asksAboutFault(question: Pick<Question, 'text' | 'kind'>): boolean {
+  const isKnown = knownQuestions.get(question);
+  if (isKnown !== undefined) return isKnown;
+  const { text, kind } = question;
+  const isFault = kind === 'trouble' || faultAsked.test(text) || deviation.test(text) || negation.test(text);
+  knownQuestions.set(question, isFault);
+  return isFault;
 }
 
 /** Says whether a heading announces faults: what goes wrong, and how to find it. */

@@ -87,8 +87,19 @@ const leastToDecide = 0.75;
 /** What a sentence begins with as given, which is no answer to when that is so: "If the terminal goes online, ...". */
 const condition = /^(?:if|when|once|after|before|where)\b[^,]*(?=,)/i;
 
+/** What opens an answer and what goes further down are chosen from the same points. */
+const known = new WeakMap<Material, Map<Point, number>>();
+
 /** How well a point would open an answer; only to be held against that of another point. */
 export function leadWeight(point: Point, material: Material, type: AnswerType | null): number {
+  const weights = known.get(material) ?? new Map<Point, number>();
+  known.set(material, weights);
+  const weighed = weights.get(point) ?? weigh(point, material, type);
+  weights.set(point, weighed);
+  return weighed;
+}
+
+function weigh(point: Point, material: Material, type: AnswerType | null): number {
   const { passages, relevance, focus } = material;
   const rank = passages.findIndex(({ n }) => n === point.n);
   const passage = passages[rank] ?? focus;

@@ -65,7 +65,7 @@ wrong number, mistyped = check digit
 half, a part, only part = partial
 `;
 
-type Meaning = { said: string[]; meant: (readonly string[])[] };
+type Meaning = { said: string; meant: (readonly string[])[] };
 
 const meanings: Meaning[] = everyday
   .trim()
@@ -73,7 +73,7 @@ const meanings: Meaning[] = everyday
   .flatMap((line) => {
     const [said = '', meant = ''] = line.split('=');
     const alternatives = meant.split(',').map((each) => termsOf(each));
-    return said.split(',').map((phrase) => ({ said: wordsOf(phrase), meant: alternatives }));
+    return said.split(',').map((phrase) => ({ said: wordsOf(phrase).join(' '), meant: alternatives }));
   });
 
 function wordsOf(text: string): string[] {
@@ -85,8 +85,8 @@ export function otherNames(question: string): Map<string, (readonly string[])[]>
   const asked = ` ${wordsOf(question).join(' ')} `;
   const found = new Map<string, (readonly string[])[]>();
   for (const { said, meant } of meanings) {
-    if (!asked.includes(` ${said.join(' ')} `)) continue;
-    for (const term of termsOf(said.join(' '))) found.set(term, [...(found.get(term) ?? []), ...meant]);
+    if (!asked.includes(` ${said} `)) continue;
+    for (const term of termsOf(said)) found.set(term, [...(found.get(term) ?? []), ...meant]);
   }
   return found;
 }

@@ -70,6 +70,9 @@ const phrases: [RegExp, string][] = [
 const numberWords = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const numberWord = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'gi');
 
+/** Most texts have none of them. Letters of either size count here: what is found needlessly stays as it is. */
+const anyPhrase = new RegExp([...phrases.map(([{ source }]) => source), numberWord.source].join('|'), 'i');
+
 const canonicalOf = new Map<string, string>();
 for (const row of alike.trim().split('\n')) {
   const [first = '', ...rest] = row.split(' ').map((word) => stem(word));
@@ -84,6 +87,7 @@ export function canonical(term: string): string {
 /** Writes terms of several words as one, so that "data element 39", "field 39" and "DE39" are the same. */
 export function joinPhrases(given: string): string {
   const text = given.replace(/\b(?:\p{Lu}\.){2,}/gu, (dotted) => dotted.replaceAll('.', ''));
+  if (!anyPhrase.test(text)) return text;
   return phrases
     .reduce((joined, [pattern, replacement]) => joined.replace(pattern, replacement), text)
     .replace(numberWord, (word) => String(numberWords.indexOf(word.toLowerCase()) + 4));

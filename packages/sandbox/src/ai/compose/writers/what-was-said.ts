@@ -49,10 +49,12 @@ function chains(sentences: string[]): string[][] {
 }
 
 function alike(one: Set<string>, other: Set<string>): boolean {
-  const common = [...one].filter((term) => other.has(term)).length;
-  // The same words of another code say something else.
-  const differsInCode = [...one].some((term) => /\d/.test(term) && !other.has(term));
-  if (differsInCode) return false;
+  let common = 0;
+  for (const term of one) {
+    if (other.has(term)) common += 1;
+    // The same words of another code say something else.
+    else if (/\d/.test(term)) return false;
+  }
   const all = one.size + other.size - common;
   return common / all >= likeness || (one.size >= 4 && common === one.size && other.size <= one.size * 2.5);
 }
