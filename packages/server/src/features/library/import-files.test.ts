@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { untilOneWaits } from '../../storage/testing/index.ts';
 import { signedInPerson, startTestApp, type TestApp } from '../../testing/index.ts';
 import { createLibrary, importFiles, libraryJob, listDocuments, removeFromLibrary } from './index.ts';
-import { docxOf, encryptedPdf, pdfBomb, pdfOf } from './testing/sample-files.ts';
+import { docxOf, encryptedPdf, pdfBomb, pdfOf, pdfWithNul } from './testing/sample-files.ts';
 
 const folderOf = (files: Record<string, string | Uint8Array>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'genie-import-'));
@@ -55,6 +55,19 @@ test('a folder of every kind goes in, is found at once, and a second run changes
   expect((await found(app, 'When is a Flimjam batch closed?'))[0]).toBe('Flimjam procedure');
   const again = await importFiles(app.context, [folder], { category: 'acquiring' });
   expect([again.added, again.updated, again.unchanged.length]).toEqual([[], [], 5]);
+});
+
+test('characters that no database can keep do not end an import', async () => {
+  const app = await startTestApp();
+  const folder = folderOf({
+    'font.pdf': pdfWithNul(['The Drungle report lists every e~cient presentment of the day.']),
+    'title.md': '---\ntitle: "Zorblax\\0policy"\n---\nA Zorblax terminal settles each evening.\n',
+    'whole.md': policy('40 AED'),
+  });
+  const report = await importFiles(app.context, [folder], { category: 'acquiring' });
+  expect([report.skipped, report.added.length]).toEqual([[], 3]);
+  const titles = (await listDocuments(app.context.storage.db)).map(({ title }) => title);
+  expect(titles).toContain('Zorblax\ufffdpolicy');
 });
 
 test('a document is known by its path from the folder that was given, wherever the command is run', async () => {
