@@ -13,6 +13,8 @@ import { answerHeaders } from '../http/answer-headers.ts';
 const keepAliveMs = 72_000;
 const headersTimeoutMs = 20_000;
 const requestTimeoutMs = 60_000;
+/** For who takes nothing more of an answer: longer than the longest answer, during which nothing may be sent, takes to come. */
+const stillnessMs = 240_000;
 const retryAfterSeconds = 2;
 
 /**
@@ -60,6 +62,7 @@ export const createFrontDoor = (): FrontDoor => {
   server.keepAliveTimeout = keepAliveMs;
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = requestTimeoutMs;
+  server.timeout = stillnessMs;
 
   return {
     server,
