@@ -92,3 +92,14 @@ test('who takes nothing more of an answer is let go in the end', async () => {
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   await once(connection, 'close');
 });
+
+test('the head of a request that does not arrive is not waited for much longer than is said', async () => {
+  const { door, url } = await openDoor();
+  door.server.headersTimeout = 100;
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  const began = performance.now();
+  socket.resume().write('GET / HTTP/1.1\r\nhost: x\r\nx');
+  await once(socket, 'close');
+  expect(performance.now() - began).toBeLessThan(20_000);
+});
