@@ -57,3 +57,19 @@ test('a reader that leaves before the first piece of a stream is no fault of our
   await expect.poll(() => logged.map(({ msg }) => msg)).toContain('The reader left before the answer began.');
   expect(logged.filter(({ level }) => level >= 50)).toEqual([]);
 });
+
+test('a sender that leaves in mid-body is no outage of the storage', async () => {
+  const logged: { level: number; code?: string }[] = [];
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
+  await using app = Fastify({ logger: { level: 'info', stream } });
+  registerErrorMapping(app);
+  app.post('/', async () => 'never');
+  const sending = request(await app.listen({ port: 0 }), { method: 'POST' }).on('error', () => undefined);
+  const arrived = once(app.server, 'request');
+  sending.setHeader('content-type', 'application/json').setHeader('content-length', 100);
+  sending.write('{');
+  await arrived;
+  sending.destroy();
+  await expect.poll(() => logged.flatMap(({ code }) => code ?? [])).toEqual(['malformed_request']);
+  expect(logged.filter(({ level }) => level >= 50)).toEqual([]);
+});

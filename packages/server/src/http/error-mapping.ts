@@ -49,9 +49,6 @@ const hasLeft = (error: unknown, { raw }: FastifyReply): boolean =>
 const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return asValidationError(error.validation);
-  if (isStorageUnavailable(error)) {
-    return new AppError('storage_unavailable', systemTexts.storageUnavailable, { cause: error });
-  }
   const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode === 413) return new AppError('payload_too_large', systemTexts.payloadTooLarge);
   if (statusCode === 431) return new AppError('headers_too_large', systemTexts.headersTooLarge);
@@ -61,6 +58,10 @@ const asAppError = (error: unknown): AppError => {
   if (statusCode === 415) return new AppError('unsupported_media_type', systemTexts.unsupportedMediaType);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError('malformed_request', malformedText(code), { cause: error });
+  }
+  // Only now: who leaves while sending a body breaks a connection, too, with a status of Fastify's.
+  if (isStorageUnavailable(error)) {
+    return new AppError('storage_unavailable', systemTexts.storageUnavailable, { cause: error });
   }
   return new AppError('internal_error', systemTexts.internal, { cause: error });
 };

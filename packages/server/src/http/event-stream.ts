@@ -28,7 +28,7 @@ export const sendEvents = (reply: FastifyReply, events: AsyncGenerator<Numbered>
   stream.once('close', () => clearInterval(keepAlive));
   return reply
     .header('content-type', 'text/event-stream; charset=utf-8')
-    .header('cache-control', 'no-cache, no-transform')
+    .header('cache-control', 'no-store, no-transform')
     .header('x-accel-buffering', 'no')
     .send(stream);
 };

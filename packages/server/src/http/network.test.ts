@@ -8,6 +8,9 @@ test.each([
   ['2001:DB8:1::6', '2001:db8:1:0:0:0:0:0/48'],
   ['::1', '0:0:0:0:0:0:0:0/48'],
   ['fe80::1%eth0', 'fe80:0:0:0:0:0:0:0/48'],
+  ['192.0.2.77:4711', '192.0.2.0/24'],
+  ['[2001:db8:1::6]:4711', '2001:db8:1:0:0:0:0:0/48'],
+  ['[2001:db8:1::6]', '2001:db8:1:0:0:0:0:0/48'],
 ])('%s belongs to %s', (address, network) => {
   expect(networkOf(address, { v4: 24, v6: 48 })).toBe(network);
 });
@@ -20,6 +23,17 @@ test('all addresses of one /64 are one, and those of the next are not', () => {
   expect(networkOf('192.0.2.1', whole)).not.toBe(networkOf('192.0.2.2', whole));
 });
 
-test.each(['', 'unknown', '1.2.3', 'localhost', '::g', '1.2.3.4, 5.6.7.8'])('%j is no address', (text) => {
+test.each([
+  '',
+  'unknown',
+  '1.2.3',
+  'localhost',
+  '::g',
+  '1.2.3.4, 5.6.7.8',
+  '1.2.3.4:',
+  ':80',
+  '[]:80',
+  '[1.2.3.4',
+])('%j is no address', (text) => {
   expect(networkOf(text, { v4: 24, v6: 48 })).toBeUndefined();
 });

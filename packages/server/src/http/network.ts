@@ -4,12 +4,13 @@ const hextetBits = 16;
 
 /**
  * The network an address belongs to, such as `192.0.2.0/24` or `2001:db8:1:0:0:0:0:0/48`; an IPv4 address that is mapped
- * into IPv6 (RFC 4291, 2.5.5.2) counts as IPv4.
+ * into IPv6 (RFC 4291, 2.5.5.2) counts as IPv4. A port behind it, which some proxies forward, counts nothing: each connection
+ * of one client has another.
  *
  * @returns undefined for what is no address, such as rubbish in a forwarded header
  */
 export const networkOf = (address: string, bits: { v4: number; v6: number }): string | undefined => {
-  const plain = unmapped(address.split('%')[0] ?? '');
+  const plain = unmapped(withoutPort(address).split('%')[0] ?? '');
   if (isIP(plain) === 0) return undefined;
   return isIPv4(plain)
     ? `${masked(plain.split('.').map(Number), 8, bits.v4).join('.')}/${bits.v4}`
@@ -17,6 +18,10 @@ export const networkOf = (address: string, bits: { v4: number; v6: number }): st
         .map((part) => part.toString(16))
         .join(':')}/${bits.v6}`;
 };
+
+/** As `192.0.2.1:4711` and `[2001:db8::1]:4711` are written (RFC 7239, 6). */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
 
 const unmapped = (address: string): string => {
   if (isIP(address) !== 6) return address;

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { endpoints, paths, systemTexts } from '@genie/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { signedInPerson, startTestApp, type TestApp } from '../testing/index.ts';
 
 const settings = (app: TestApp) => app.call(endpoints.settings);
@@ -30,6 +32,36 @@ test('what is one too many is refused at once, and who asks for health or readin
   await app.sandbox.close();
   for (const { status } of await Promise.all(asked)) expect(status).not.toBe(200);
   expect((await settings(app)).status).toBe(200);
+});
+
+test('bodies that are still on their way keep nobody out, and are counted once they are there', async () => {
+  const app = await startTestApp({
+    capacity: { mostRequests: 1, longestDelayMs: 10_000 },
+    answersEndWithinSeconds: 0,
+  });
+  const url = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const { token } = await signedInPerson(app);
+  app.sandbox.control.set('ai', { mode: 'hang', after_chunks: 4 });
+  const question = '{"query": "What does DE 39 = 05 mean?"}';
+  const beginAsking = async () => {
+    const headers = { 'content-type': 'application/json', token: `Bearer ${token}` };
+    const asking = request(`${url}${paths.sendPrompt}`, { method: 'POST', headers });
+    onTestFinished(() => void asking.on('error', () => undefined).destroy());
+    const arrived = once(app.app.server, 'request');
+    asking.write(question.slice(0, 10));
+    await arrived;
+    await expect.poll(async () => (await settings(app)).status).toBe(200);
+    return asking;
+  };
+  const [first, second] = [await beginAsking(), await beginAsking()];
+  first.end(question.slice(10));
+  const { db } = app.context.storage;
+  await expect.poll(() => db.entry.count({ where: { status: 'writing' } })).toBe(1);
+  expect((await settings(app)).status).toBe(503);
+  second.end(question.slice(10));
+  const [refused] = (await once(second, 'response')) as [IncomingMessage];
+  expect(refused.statusCode).toBe(503);
+  refused.resume();
 });
 
 const blockedMs = 120;

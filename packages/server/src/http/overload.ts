@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { paths, systemTexts } from '@genie/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { metricsPath } from '../metrics/metrics.ts';
@@ -46,16 +46,25 @@ export const registerOverload = (
     delays.disable();
   });
 
-  let serving = 0;
-  app.addHook('onRequest', async ({ routeOptions }, reply) => {
-    if (alwaysAnswered.has(routeOptions.url ?? '')) return;
-    if ((isLate && wasLate) || serving >= mostRequests) {
+  const serving = new Set<FastifyRequest>();
+  const serve = (request: FastifyRequest) => {
+    if ((isLate && wasLate) || serving.size >= mostRequests) {
       metrics.limitsHit.inc({ limit: 'overload' });
       throw new AppError('overloaded', systemTexts.overloaded, { retryAfterSeconds });
     }
-    serving += 1;
-    reply.raw.once('close', () => {
-      serving -= 1;
-    });
+    serving.add(request);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    if (alwaysAnswered.has(request.routeOptions.url ?? '')) return;
+    serve(request);
+    reply.raw.once('close', () => serving.delete(request));
+  });
+  // A body that is still on its way is no work: else who sends thousands of bodies slowly would keep everybody out.
+  const waiting = new WeakSet<FastifyRequest>();
+  app.addHook('preParsing', async (request) => {
+    if (!request.raw.complete && serving.delete(request)) waiting.add(request);
+  });
+  app.addHook('preValidation', async (request) => {
+    if (waiting.delete(request)) serve(request);
   });
 };

@@ -24,16 +24,19 @@ export type Call<E extends Endpoint> = {
   readonly reply: FastifyReply;
 };
 
+type Admission = (caller: Caller, reply: FastifyReply) => void;
+
 /**
  * Serves a call of the contract. A handler that answers by itself (a stream, a file) returns its reply.
  *
  * @param options.bodyLimit largest body in bytes, where it is not Fastify's 1 MiB
+ * @param options.admit asked before the body is read, of a call with a caller; it refuses by throwing
  */
 export const route = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<z.input<E['response']> | FastifyReply>,
-  { bodyLimit }: { readonly bodyLimit?: number } = {},
+  { admit, bodyLimit }: { readonly admit?: Admission; readonly bodyLimit?: number } = {},
 ): void => {
   app.route({
     method: endpoint.method,
@@ -45,6 +48,7 @@ export const route = <E extends Endpoint>(
       reply.header('cache-control', 'no-store');
       if (endpoint.authentication !== 'access') return;
       request.caller = await authenticate(app, request);
+      admit?.(request.caller, reply);
     },
     handler: async (request, reply) => {
       const { body, query, params, caller } = request;

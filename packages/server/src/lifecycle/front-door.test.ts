@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { paths, systemTexts } from '@genie/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { keptConnection } from '../testing/replicas/kept-connection.ts';
@@ -78,4 +79,27 @@ test('what was asked before the end is answered, and what is not answered in tim
   expect(await first).toEqual({ status: 200, connection: 'close', body: {} });
   await expect(second).rejects.toMatchObject({ code: 'ECONNRESET' });
   await emptied;
+});
+
+test('who takes nothing more of an answer is let go in the end', async () => {
+  const { door, url } = await openDoor((_request, response) => void response.end(Buffer.alloc(64 * 2 ** 20)));
+  expect(door.server.timeout).toBeGreaterThan(200_000);
+  door.server.timeout = 100;
+  door.open();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  const [connection] = (await once(door.server, 'connection')) as [Socket];
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(connection, 'close');
+});
+
+test('the head of a request that does not arrive is not waited for much longer than is said', async () => {
+  const { door, url } = await openDoor();
+  door.server.headersTimeout = 100;
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  const began = performance.now();
+  socket.resume().write('GET / HTTP/1.1\r\nhost: x\r\nx');
+  await once(socket, 'close');
+  expect(performance.now() - began).toBeLessThan(20_000);
 });

@@ -13,6 +13,10 @@ import { answerHeaders } from '../http/answer-headers.ts';
 const keepAliveMs = 72_000;
 const headersTimeoutMs = 20_000;
 const requestTimeoutMs = 60_000;
+/** How often Node looks whether a request is late; its usual 30 seconds would be added to each of both. */
+const lookEveryMs = 1_000;
+/** For who takes nothing more of an answer: longer than the longest answer, during which nothing may be sent, takes to come. */
+const stillnessMs = 240_000;
 const retryAfterSeconds = 2;
 
 /**
@@ -42,7 +46,7 @@ export const createFrontDoor = (): FrontDoor => {
   let serve: RequestListener = refuse;
   const unanswered = new Set<ServerResponse>();
 
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: lookEveryMs }, (request, response) => {
     unanswered.add(response);
     response.once('close', () => {
       unanswered.delete(response);
@@ -60,6 +64,7 @@ export const createFrontDoor = (): FrontDoor => {
   server.keepAliveTimeout = keepAliveMs;
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = requestTimeoutMs;
+  server.timeout = stillnessMs;
 
   return {
     server,

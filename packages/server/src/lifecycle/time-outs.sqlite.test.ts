@@ -94,6 +94,7 @@ test('the times that are configured are those that docs/operating.md names', () 
   const { server } = createFrontDoor();
   expect(documented('a client: the head of its request')).toBe(`${server.headersTimeout / 1_000} s`);
   expect(documented('a client: its whole request')).toBe(`${server.requestTimeout / 1_000} s`);
+  expect(documented('a client: the next byte of its answer to be taken')).toBe(`${server.timeout / 1_000} s`);
   const { mostBytes, mostMs } = usualPatience;
   const read = `${mostBytes / 2 ** 20} MiB are read`;
   expect(documented(`a client: the rest of a body that was refused, of which ${read}`)).toBe(

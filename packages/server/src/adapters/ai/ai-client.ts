@@ -1,6 +1,7 @@
 import OpenAI, { APIError } from 'openai';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
+import { asStorable } from '../../storable-text.ts';
 import { AnswerDeadline } from './answer-deadline.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { asProviderError } from './provider-error.ts';
@@ -61,7 +62,7 @@ export const createAiClient = (
         for await (const chunk of stream) {
           deadline.heard();
           const choice = chunk.choices?.[0];
-          const words = wordsIn(choice?.delta?.content);
+          const words = asStorable(wordsIn(choice?.delta?.content));
           if (words !== '') yield words;
           finished ||= Boolean(choice?.finish_reason);
           if (chunk.usage) {

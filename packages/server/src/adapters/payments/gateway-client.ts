@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
 import { type Randomness, systemRandomness } from '../../randomness.ts';
+import { parseStorableJson } from '../../storable-text.ts';
 import { createAccessTokens } from './access-token.ts';
 import { asAskingError, asGatewayError } from './gateway-error.ts';
 import {
@@ -97,7 +98,7 @@ export const createGatewayClient = (
       // A refused token was not acted upon, so this is safe for money too.
       if (response.status === 401) response = await send(url, method, body);
       if (!response.ok) throw await refusalOf(response);
-      return schema.parse(await response.json());
+      return schema.parse(parseStorableJson(await response.text()));
     } catch (error) {
       throw asGatewayError(error, clock);
     }

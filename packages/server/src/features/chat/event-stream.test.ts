@@ -32,6 +32,15 @@ test('an answer is streamed as entry, blocks and done, and the blocks are the an
   expect(shown(events)).toBe(messageOf(events.at(-1)).answer);
 });
 
+test('no cache keeps the events of an answer', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  const { body } = await app.call(endpoints.sendPrompt, { token, body: { query } });
+  const url = eventsPath(String(body.message.entry_id));
+  const { headers } = await app.app.inject({ url, headers: { token: `Bearer ${token}` } });
+  expect(headers['cache-control']).toBe('no-store, no-transform');
+});
+
 test('a reader that goes away ends nothing, and comes back to what it has not seen', async () => {
   const app = await startTestApp();
   const { token } = await signedInPerson(app);

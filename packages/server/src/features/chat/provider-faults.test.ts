@@ -1,5 +1,6 @@
 import { endpoints, paths } from '@genie/contract';
 import { expect, test } from 'vitest';
+import { finished, piece, startProviderOf } from '../../adapters/ai/testing/provider-of.ts';
 import { eventsPath, readEvents, signedInPerson, startTestApp } from '../../testing/index.ts';
 
 const query = 'What does DE 39 = 05 mean?';
@@ -50,6 +51,18 @@ test.each(['error', 'malformed', 'down', 'hang'] as const)(
     expect(late.at(-1)?.event).toBe('error');
   },
 );
+
+test('a character that no database can keep does not cost the answer it stands in', async () => {
+  const baseUrl = await startProviderOf(() => [piece('The issuer \u0000 declines.'), finished]);
+  const app = await startTestApp({ ai: { baseUrl } });
+  const { token } = await signedInPerson(app);
+  const { status, body } = await app.call(endpoints.sendPrompt, { token, body: { query } });
+  expect(status).toBe(200);
+  expect(body.message.answer).toContain('The issuer \ufffd declines.');
+  const { chat_id } = body.message;
+  const history = await app.call(endpoints.getChatHistory, { token, body: { chat_id } });
+  expect(history.body.chat_history[0]?.answer).toBe(body.message.answer);
+});
 
 test('an answer left behind by a process that ended is given back', async () => {
   const app = await startTestApp({ ai: { silenceSeconds: 3_600, answerSeconds: 180 } });

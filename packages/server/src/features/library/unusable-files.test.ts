@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { untilOneWaits } from '../../storage/testing/index.ts';
 import { startTestApp } from '../../testing/index.ts';
 import { importFiles } from './index.ts';
-import { encryptedPdf, pdfBomb, pdfOf } from './testing/sample-files.ts';
+import { encryptedPdf, pdfBomb, pdfOf, pdfWithNul } from './testing/sample-files.ts';
 import { endings, folderOf, policy } from './testing/sample-folder.ts';
 
 test('what cannot be used is named with the reason, and the rest goes in', async () => {
@@ -104,4 +104,17 @@ test('a file that takes too long is named, and so is the next', async () => {
   });
   expect(added).toEqual([]);
   expect(skipped.map(({ reason }) => reason)).toEqual(Array(2).fill('takes more than 0.001 s to read'));
+});
+
+test('characters that no database can keep do not end an import', async () => {
+  const app = await startTestApp();
+  const folder = folderOf({
+    'font.pdf': pdfWithNul(['The Drungle report lists every e~cient presentment of the day.']),
+    'title.md': '---\ntitle: "Zorblax\\0policy"\n---\nA Zorblax terminal settles each evening.\n',
+    'whole.md': policy('40 AED'),
+  });
+  const report = await importFiles(app.context, [folder], { category: 'acquiring' });
+  expect([report.skipped, report.added.length]).toEqual([[], 3]);
+  const titles = (await listDocuments(app.context.storage.db)).map(({ title }) => title);
+  expect(titles).toContain('Zorblax\ufffdpolicy');
 });

@@ -8,6 +8,7 @@ import { limitAttempts } from '../abuse/index.ts';
 import { presentProfile } from './present-profile.ts';
 import { findProfile } from './profile-store.ts';
 import { updateProfile } from './update-profile.ts';
+import { uploadsAtOnce } from './uploads-at-once.ts';
 
 export { exportAccount } from './export-account.ts';
 
@@ -29,6 +30,6 @@ export const registerProfile = (app: FastifyInstance, context: Context): void =>
       await updateProfile(context, caller, body, requestFacts(context, request));
       return { message: profileTexts.profileUpdated };
     },
-    { bodyLimit: updateProfileBodyBytes },
+    { admit: uploadsAtOnce(), bodyLimit: updateProfileBodyBytes },
   );
 };

@@ -4,6 +4,7 @@ import { basename, extname } from 'node:path';
 import type { MaskedCounts } from '@genie/payment-formats';
 import MarkdownIt from 'markdown-it';
 import { parse } from 'yaml';
+import { asStorable } from '../../../storable-text.ts';
 import { decodeText } from './decode-text.ts';
 import { docxToMarkdown } from './docx-to-markdown.ts';
 import { escapeBlocks } from './escape-blocks.ts';
@@ -46,10 +47,11 @@ export const readDocument = async (path: string, kind: FileKind): Promise<ReadDo
   if (converted.markdown.length > mostCharacters)
     throw new UnusableFile('holds more than ten million characters of text');
   const mask = documentMask();
-  const markdown = mask.markdown(converted.markdown);
+  // PDF names characters as it likes, and YAML can escape them.
+  const markdown = mask.markdown(asStorable(converted.markdown));
   const heading = kind === 'pdf' ? undefined : firstHeading(markdown);
   return {
-    title: mask.text(converted.title ?? heading ?? basename(path, extname(path))),
+    title: mask.text(asStorable(converted.title ?? heading ?? basename(path, extname(path)))),
     head: mask.fields(converted.head ?? {}),
     // Code may be what comes first: its indentation stays.
     markdown: markdown.replace(/^\s*\n/, '').trimEnd(),

@@ -36,6 +36,17 @@ export const pdfBomb = (megabytes: number): Buffer => {
   );
 };
 
+/** A PDF in whose font `~` is said to be U+0000, as in fonts whose maker did not name their ligatures. */
+export const pdfWithNul = (lines: readonly string[]): Buffer => {
+  const names = [
+    'begincmap 1 begincodespacerange <00> <ff> endcodespacerange',
+    '1 beginbfchar <7e> <0000> endbfchar 1 beginbfrange <20> <7d> <0020> endbfrange endcmap',
+  ].join(' ');
+  const font = '/BaseFont /Helvetica';
+  const named = `${font} /ToUnicode 6 0 R >>\nendobj\n6 0 obj\n<< /Length ${names.length} >>\nstream\n${names}\nendstream`;
+  return Buffer.from(pdfOf(lines).toString('latin1').replace(`${font} >>`, named), 'latin1');
+};
+
 /** A PDF that nobody can open, as no password belongs to its check values (ISO 32000-1, 7.6.3). */
 export const encryptedPdf = (): Buffer => {
   const value = `<${'5a'.repeat(32)}>`;

@@ -84,3 +84,18 @@ test('a payment in a state nobody knows gives no access and is logged', async ()
   expect((await settleOrder(context, order)).status).toBe('open');
   expect(app.logs.join('')).toContain('SOMETHING_NEW');
 });
+
+test('a name on a card that no database can keep as it is does not keep a paid plan from starting', async () => {
+  const app = await startTestApp();
+  const order = await openOrder(app, await signedInPerson(app), { saveCard: true });
+  app.sandbox.payments.pay(order.id);
+  const { context } = await tamperedGateway(app, ({ _embedded: { payment } }) => {
+    for (const name of ['savedCard', 'paymentMethod']) {
+      Object.assign(payment[0]?.[name] ?? {}, { cardholderName: 'Sara \u0000 Haddad' });
+    }
+  });
+  expect((await settleOrder(context, order)).status).toBe('paid');
+  expect(await context.storage.db.savedCard.findMany()).toMatchObject([
+    { cardholderName: 'Sara \ufffd Haddad' },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { createDecipheriv, createHash } from 'node:crypto';
 import { z } from 'zod';
+import { parseStorableJson } from '../../../storable-text.ts';
 
 const keyBytes = 32;
 const ivBytes = 16;
@@ -49,7 +50,7 @@ export const isEncryptionKey = (secret: string): boolean => Buffer.byteLength(se
 
 const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseStorableJson(text);
   } catch {
     return undefined;
   }

@@ -136,6 +136,7 @@ test.each([
     { eventId: 'e-1', eventName: 'PURCHASED', order: { reference: 'r' }, invoice: {} },
   ],
   ['no event id', { eventName: 'PURCHASED', order: { reference: 'r' } }],
+  ['a NUL character', { eventId: 'e\u0000', eventName: '\u0000', order: { reference: '\u0000' } }],
   ['nothing', ''],
   ['no JSON', '{"eventId":'],
   ['another shape', [1, 2, 3]],
