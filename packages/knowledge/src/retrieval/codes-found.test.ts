@@ -49,6 +49,15 @@ test.each([
   expect(found(question).passages.map(({ id }) => id)).toContain(row);
 });
 
+test.each([
+  ['response code 91 meaning and also 05 and 51', ['91', '05', '51']],
+  ['The payment came back with N7 and after that another with 14, what now?', ['14']],
+  ['Declined with 51 first, then 05', ['51', '05']],
+])('a code named later beside a response code brings its row: %s', (question, codes) => {
+  const ids = found(question).passages.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(codes.map((code) => `ref:iso8583-response-codes#${code}`)));
+});
+
 test('a list of lengths of time is no list of codes', () => {
   const { passages } = found('Why did Visa clearing take 10 and 20 days?');
   const first = passages.slice(0, 3).map(({ id }) => id);

@@ -36,6 +36,13 @@ const beforeValueOf = (subelement: string, digits: number) =>
     `\\b(?:DE ?48[.]|(?:DE ?48,? (?:in |of )?)?(?:(?:a )?mastercard )?(?:sub-?elements?|SE) ?)${subelement}\\b(?:\\s*(?:[=:,]|\\b(?:with|has|the|values?|is|was|of|contains|set|to)\\b))+\\s*(?=\\d{${digits}}\\b)`,
     'gi',
   );
+const otherCode =
+  'processing|condition|key|reason|advice|usage|transaction|status|error|result|function|service|type|kind';
+/** A response code with what says that it is one. */
+const responseCode = new RegExp(
+  `(?<!\\b(?:${otherCode}) )\\b(?:codes?|RC|declined with) \\d\\d\\b(?![.,]\\d)|\\b(?:N[0-9]|1A)\\b`,
+  'i',
+);
 const otherElement = /\b(?:DE|field) ?(?!48\b|39\b|55\b)\d{1,3}\b/i;
 
 /** What people of the trade write short, and how documents call it. */
@@ -81,6 +88,15 @@ const shorthands: readonly Shorthand[] = [
     meant: 'BIN ',
     beside: ofCard,
     notBeside: beginsAnotherThing,
+  },
+  {
+    written: new RegExp(
+      `\\b(also|another(?: one)?(?: with)?|then|once|after that) (?=${listOf('\\d\\d')}(?![.,:]?\\d)${notCounted})`,
+      'gi',
+    ),
+    meant: '$1 response code ',
+    beside: responseCode,
+    notBeside: /\bHSMs?\b|\bpayShields?\b|\bThales\b|\b(?:DE|field|tag|bit|byte) ?(?!39\b)\d/i,
   },
   { written: /^(\W*what (?:does|do) (?:an? )?)(?=\d\d means?\b)/i, meant: '$1response code ' },
   // Visa calls its reasons for a dispute conditions, and rows of them are found by the network and the number.
