@@ -14,6 +14,8 @@ import { type Length, writeSections } from './write-sections.ts';
 
 const mostColumns = 4;
 const lengthOfCode: Length = { whole: 150, central: 200, enough: 280, most: 360 };
+/** One code whose row was found, and nothing besides: its row and a section. */
+const lengthOfRow: Length = { whole: 100, central: 120, enough: 130, most: 220 };
 
 /** What a code means: the answer, a small table of what is known of it, then the sections that name it. */
 export function writeCode(draft: AnswerDraft, given: Material): void {
@@ -22,7 +24,10 @@ export function writeCode(draft: AnswerDraft, given: Material): void {
   for (const passage of material.passages)
     if (standingOf(passage, sought) === 'row' && sought.length === 1) writeMeaning(draft, passage);
   const isTold = writeCodeTable(draft, material);
-  writeSections(draft, isTold ? withoutLabels(material) : material, { length: lengthOfCode });
+  const isFound = sought.length === 1 && given.passages.some((each) => standingOf(each, sought) === 'row');
+  writeSections(draft, isTold ? withoutLabels(material) : material, {
+    length: isFound && isTold ? lengthOfRow : lengthOfCode,
+  });
 }
 
 /** What else the row of a code says of it. */

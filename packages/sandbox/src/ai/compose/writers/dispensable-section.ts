@@ -1,0 +1,38 @@
+import type { Passage } from '../passages/passage.ts';
+import type { Material } from '../ranking/material.ts';
+import { pairsOf } from '../ranking/word-pairs.ts';
+import { termSet, termsOf } from '../text/words.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+
+/** Behind so many words nothing is added that has no further word of the question and stands so far down. */
+const enough = { words: 200, place: 3 };
+/** Of so few terms those next to each other name one thing. */
+const fewTerms = { least: 2, most: 5 };
+
+/**
+ * Says whether an answer does without a section that is not the one it opens with: one that holds the words of a short
+ * question only apart from each other, one from elsewhere beside a comparison, one far down that has no word of the
+ * question which the answer lacks.
+ */
+export function isDispensable(passage: Passage, draft: AnswerDraft, material: Material): boolean {
+  const { question, passages, relevance } = material;
+  const isOfCited = passages.some(({ n, title }) => title === passage.title && draft.sources.has(n));
+  if (isOfCited) return isFarDown(passage, draft, material);
+  if (question.kind === 'comparison' && question.parts.length === 1 && draft.sources.size > 0) return true;
+  const terms = termsOf(question.text).length;
+  const isOneThing =
+    question.codes.length === 0 &&
+    terms >= fewTerms.least &&
+    terms <= fewTerms.most &&
+    relevance.weights.size > 1;
+  return (
+    (isOneThing && pairsOf(question.text, `${passage.title}. ${passage.section}. ${passage.text}`) === 0) ||
+    isFarDown(passage, draft, material)
+  );
+}
+
+function isFarDown(passage: Passage, draft: AnswerDraft, { passages, relevance }: Material): boolean {
+  if (passages.indexOf(passage) < enough.place || draft.words < enough.words) return false;
+  const heard = termSet(draft.toString());
+  return ![...relevance.weights.keys()].some((term) => passage.terms.has(term) && !heard.has(term));
+}
