@@ -13,9 +13,9 @@ import { writePoints } from './write-points.ts';
 
 /** How much is told so: bullets, their words together, and the words of the whole answer that none is added beyond. */
 type Room = { readonly bullets: number; readonly words: number; readonly answer: number };
-const usualRoom: Room = { bullets: 5, words: 240, answer: 700 };
+const usualRoom: Room = { bullets: 8, words: 240, answer: 700 };
 /** A single question in a few terms. */
-const roomOfSingle: Room = { bullets: 5, words: 240, answer: 500 };
+const roomOfSingle: Room = { bullets: 8, words: 240, answer: 500 };
 const mostTerms = { single: 9, oneThing: 2 };
 const roomOfNarrow: Room = { bullets: 4, words: 120, answer: 540 };
 /** The share of the question that a point must hold: to bring in a word of it not heard yet, and to tell the thing asked for. */
@@ -23,7 +23,7 @@ const leastShare = { unheard: 0.2, telling: 0.3 };
 /** The share of the best point's weight that one must have that only tells the kind of thing asked for. */
 const leastOfBest = 0.85;
 /** What holds so much less of the question than another point of its section is by the way there. */
-const farBehind = 0.2;
+const farBehind = 0.35;
 /** So many of the points that could have opened the answer are told, if nothing else tells them. */
 const mostLeads = 14;
 /** Each thing asked for has so much room, however long the answer is. */
