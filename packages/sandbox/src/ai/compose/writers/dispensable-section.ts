@@ -1,11 +1,13 @@
 import type { Passage } from '../passages/passage.ts';
+import { standingOf } from '../passages/targets.ts';
+import { isPlainComparison } from '../question/plain-comparison.ts';
 import type { Material } from '../ranking/material.ts';
 import { pairsOf } from '../ranking/word-pairs.ts';
 import { termSet, termsOf } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
 /** Behind so many words nothing is added that has no further word of the question and stands so far down. */
-const enough = { words: 200, place: 3 };
+const enough = { cited: 250, other: 200, place: 3 };
 /** Of so few terms those next to each other name one thing. */
 const fewTerms = { least: 2, most: 5 };
 
@@ -16,9 +18,10 @@ const fewTerms = { least: 2, most: 5 };
  */
 export function isDispensable(passage: Passage, draft: AnswerDraft, material: Material): boolean {
   const { question, passages, relevance } = material;
+  if (standingOf(passage, question.codes) === 'row') return false;
   const isOfCited = passages.some(({ n, title }) => title === passage.title && draft.sources.has(n));
-  if (isOfCited) return isFarDown(passage, draft, material);
-  if (question.kind === 'comparison' && question.parts.length === 1 && draft.sources.size > 0) return true;
+  if (isOfCited) return isFarDown(passage, draft, material, enough.cited);
+  if (isPlainComparison(question) && draft.sources.size > 0) return true;
   const terms = termsOf(question.text).length;
   const isOneThing =
     question.codes.length === 0 &&
@@ -27,12 +30,17 @@ export function isDispensable(passage: Passage, draft: AnswerDraft, material: Ma
     relevance.weights.size > 1;
   return (
     (isOneThing && pairsOf(question.text, `${passage.title}. ${passage.section}. ${passage.text}`) === 0) ||
-    isFarDown(passage, draft, material)
+    isFarDown(passage, draft, material, enough.other)
   );
 }
 
-function isFarDown(passage: Passage, draft: AnswerDraft, { passages, relevance }: Material): boolean {
-  if (passages.indexOf(passage) < enough.place || draft.words < enough.words) return false;
+function isFarDown(
+  passage: Passage,
+  draft: AnswerDraft,
+  { passages, relevance }: Material,
+  words: number,
+): boolean {
+  if (passages.indexOf(passage) < enough.place || draft.words < words) return false;
   const heard = termSet(draft.toString());
   return ![...relevance.weights.keys()].some((term) => passage.terms.has(term) && !heard.has(term));
 }

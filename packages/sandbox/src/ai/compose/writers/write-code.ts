@@ -6,6 +6,7 @@ import type { Code } from '../question/codes.ts';
 import type { Material } from '../ranking/material.ts';
 import { rowsToShow } from '../ranking/rows-to-show.ts';
 import { isTable } from '../ranking/structures.ts';
+import { termsOf } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
 import { factsOfCode } from './facts-of-code.ts';
@@ -24,10 +25,19 @@ export function writeCode(draft: AnswerDraft, given: Material): void {
   for (const passage of material.passages)
     if (standingOf(passage, sought) === 'row' && sought.length === 1) writeMeaning(draft, passage);
   const isTold = writeCodeTable(draft, material);
-  const isFound = sought.length === 1 && given.passages.some((each) => standingOf(each, sought) === 'row');
+  const isFound =
+    sought.length === 1 &&
+    isAllAsked(given) &&
+    given.passages.some((each) => standingOf(each, sought) === 'row');
   writeSections(draft, isTold ? withoutLabels(material) : material, {
     length: isFound && isTold ? lengthOfRow : lengthOfCode,
   });
+}
+
+/** Says whether a question has no number that is no code, and no second thing to tell. */
+function isAllAsked({ question: { text, codes, parts } }: Material): boolean {
+  const known = new Set(codes.flatMap(({ label, value, key }) => [value, key, ...termsOf(label)]));
+  return parts.length === 1 && termsOf(text).every((term) => !/\d/.test(term) || known.has(term));
 }
 
 /** What else the row of a code says of it. */

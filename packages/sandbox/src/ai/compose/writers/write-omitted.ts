@@ -1,5 +1,6 @@
 import type { Point } from '../passages/points.ts';
 import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
+import { isPlainComparison } from '../question/plain-comparison.ts';
 import { announcesFaults, asksAboutFault } from '../question/section-fit.ts';
 import { isNarrow } from '../ranking/is-narrow.ts';
 import { leadWeight } from '../ranking/lead-signs.ts';
@@ -15,7 +16,7 @@ import { writePoints } from './write-points.ts';
 type Room = { readonly bullets: number; readonly words: number; readonly answer: number };
 const usualRoom: Room = { bullets: 8, words: 240, answer: 700 };
 /** A single question in a few terms. */
-const roomOfSingle: Room = { bullets: 8, words: 240, answer: 500 };
+const roomOfSingle: Room = { bullets: 8, words: 240, answer: 540 };
 const mostTerms = { single: 9, oneThing: 2 };
 const roomOfNarrow: Room = { bullets: 4, words: 120, answer: 540 };
 /** The share of the question that a point must hold: to bring in a word of it not heard yet, and to tell the thing asked for. */
@@ -23,7 +24,7 @@ const leastShare = { unheard: 0.2, telling: 0.3 };
 /** The share of the best point's weight that one must have that only tells the kind of thing asked for. */
 const leastOfBest = 0.85;
 /** What holds so much less of the question than another point of its section is by the way there. */
-const farBehind = 0.35;
+const farBehind = 0.45;
 /** So many of the points that could have opened the answer are told, if nothing else tells them. */
 const mostLeads = 14;
 /** Each thing asked for has so much room, however long the answer is. */
@@ -60,14 +61,13 @@ export function writeOmitted(draft: AnswerDraft, material: Material): void {
   for (const { n, terms } of [...material.points, ...material.rows])
     bestOf.set(n, Math.max(bestOf.get(n) ?? 0, relevance.share(terms)));
   const entries = new Set(passages.filter(({ isEntry }) => isEntry).map(({ n }) => n));
-  const isForemost = ({ n, terms: held }: Point) =>
-    !entries.has(n) && relevance.share(held) >= (bestOf.get(n) ?? 0) - farBehind;
+  const isForemost = ({ n, origin, terms: held }: Point) =>
+    origin === 'row' || (!entries.has(n) && relevance.share(held) >= (bestOf.get(n) ?? 0) - farBehind);
   const omitted: Point[] = [];
   const terms = termsOf(question.text).length;
-  const isSingle = question.parts.length === 1 && terms <= mostTerms.single;
+  const isSingle = question.kind !== 'steps' && question.parts.length === 1 && terms <= mostTerms.single;
   const room = isNarrow(material) ? roomOfNarrow : isSingle ? roomOfSingle : usualRoom;
-  const isComplete =
-    (question.kind === 'comparison' && question.parts.length === 1) || terms <= mostTerms.oneThing;
+  const isComplete = isPlainComparison(question) || terms <= mostTerms.oneThing;
   let left = Math.min(room.words, room.answer - draft.words);
   const asked = pointsAsked(material).filter((point) => isOmitted(draft, point));
   left = Math.max(left, Math.min(asked.length * wordsOfAsked, room.words));
@@ -80,7 +80,8 @@ export function writeOmitted(draft: AnswerDraft, material: Material): void {
         ? relevance.share(point.terms, point.context) >= leastShare.unheard
         : !isComplete && (isTelling(point, weight) || nearLeads.has(point)) && isForemost(point);
     if ((!isAsked && !asked.includes(point)) || point.words > left || !isOmitted(draft, point)) continue;
-    if (!bringsNews(point.sentences.join(' '), heard)) continue;
+    if (point.origin !== 'row' && !asked.includes(point) && !bringsNews(point.sentences.join(' '), heard))
+      continue;
     omitted.push(point);
     for (const term of point.terms) heard.add(term);
     for (const term of bringsIn) unheard.delete(term);

@@ -2,6 +2,7 @@ import type { Passage, PlacedBlock } from '../passages/passage.ts';
 import { pointsAhead } from '../passages/points.ts';
 import { standingOf } from '../passages/targets.ts';
 import { asksForPlace } from '../question/cues.ts';
+import { isPlainComparison } from '../question/plain-comparison.ts';
 import { opensWithRival } from '../question/rival-code.ts';
 import { sectionFit } from '../question/section-fit.ts';
 import type { Material } from '../ranking/material.ts';
@@ -17,8 +18,6 @@ const overview = 'Overview';
 /** The share of what is asked that a section has to hold; the first one sent may say it in other words. */
 const leastAbout = { first: 0.05, other: 0.15 };
 const wordsOfAside = 30;
-/** What something is, and how two things differ, need no first sentence of a section beside. */
-const toldAlone = new Set<Material['question']['kind']>(['definition', 'comparison']);
 /** A section that holds so much of what is asked is central. */
 const centralShare = 0.75;
 /** The end of a section that points to the next one, which may not follow here. */
@@ -71,7 +70,7 @@ export function writeSections(
     const brief = isWhole ? [] : condense(withoutUnasked(passage, material), material.relevance, isNear);
     const [only] = brief;
     if (brief.length === 1 && only?.kind === 'paragraph') {
-      if (!toldAlone.has(material.question.kind))
+      if (!(material.question.kind === 'definition' || isPlainComparison(material.question)))
         aside.push({ name: passage.isEntry ? '' : name, sentences: only.sentences, n: passage.n });
       continue;
     }
