@@ -10,6 +10,8 @@ import type { AnswerDraft } from './answer-draft.ts';
 const enough = { cited: 250, other: 200, place: 3 };
 /** Of so few terms those next to each other name one thing. */
 const fewTerms = { least: 2, most: 5 };
+/** What is asked further is asked of the same thing: "Retrieval request, is it still …". */
+const pronoun = /\b(?:it|they|them)\b/i;
 
 /**
  * Says whether an answer does without a section that is not the one it opens with: one that holds the words of a short
@@ -17,20 +19,25 @@ const fewTerms = { least: 2, most: 5 };
  * question which the answer lacks.
  */
 export function isDispensable(passage: Passage, draft: AnswerDraft, material: Material): boolean {
-  const { question, passages, relevance } = material;
+  const { question, passages } = material;
   if (standingOf(passage, question.codes) === 'row') return false;
   const isOfCited = passages.some(({ n, title }) => title === passage.title && draft.sources.has(n));
   if (isOfCited) return isFarDown(passage, draft, material, enough.cited);
   if (isPlainComparison(question) && draft.sources.size > 0) return true;
-  const terms = termsOf(question.text).length;
-  const isOneThing =
+  return holdsApart(passage, material) || isFarDown(passage, draft, material, enough.other);
+}
+
+/** Says whether a passage holds the words of a question after one thing only apart from each other: "retrieval" and "request". */
+export function holdsApart(passage: Passage, { question, relevance }: Material): boolean {
+  const [subject = question.text, further = ''] = question.parts;
+  const asked = pronoun.test(further) ? subject : question.text;
+  const terms = termsOf(asked).length;
+  return (
     question.codes.length === 0 &&
     terms >= fewTerms.least &&
     terms <= fewTerms.most &&
-    relevance.weights.size > 1;
-  return (
-    (isOneThing && pairsOf(question.text, `${passage.title}. ${passage.section}. ${passage.text}`) === 0) ||
-    isFarDown(passage, draft, material, enough.other)
+    relevance.weights.size > 1 &&
+    pairsOf(asked, `${passage.title}. ${passage.section}. ${passage.text}`) === 0
   );
 }
 

@@ -9,6 +9,7 @@ import { weigh } from '../ranking/weigh-point.ts';
 import { isGeneric, termSet, termsOf, topicWeight } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { pointsAsked } from './asked-points.ts';
+import { holdsApart } from './dispensable-section.ts';
 import { bringsNews } from './news.ts';
 import { writePoints } from './write-points.ts';
 
@@ -60,9 +61,11 @@ export function writeOmitted(draft: AnswerDraft, material: Material): void {
   const bestOf = new Map<number, number>();
   for (const { n, terms } of [...material.points, ...material.rows])
     bestOf.set(n, Math.max(bestOf.get(n) ?? 0, relevance.share(terms)));
-  const entries = new Set(passages.filter(({ isEntry }) => isEntry).map(({ n }) => n));
+  const beside = new Set(
+    passages.filter((each) => each.isEntry || holdsApart(each, material)).map(({ n }) => n),
+  );
   const isForemost = ({ n, origin, terms: held }: Point) =>
-    origin === 'row' || (!entries.has(n) && relevance.share(held) >= (bestOf.get(n) ?? 0) - farBehind);
+    origin === 'row' || (!beside.has(n) && relevance.share(held) >= (bestOf.get(n) ?? 0) - farBehind);
   const omitted: Point[] = [];
   const terms = termsOf(question.text).length;
   const isSingle = question.kind !== 'steps' && question.parts.length === 1 && terms <= mostTerms.single;

@@ -12,7 +12,7 @@ import type { Block } from '../text/markdown-blocks.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { wordsOf } from './block-words.ts';
 import { condense } from './condense-section.ts';
-import { isDispensable } from './dispensable-section.ts';
+import { holdsApart, isDispensable } from './dispensable-section.ts';
 
 const overview = 'Overview';
 /** The share of what is asked that a section has to hold; the first one sent may say it in other words. */
@@ -54,7 +54,9 @@ export function writeSections(
   const top = material.passages
     .slice(0, 1)
     .filter((passage) => !isBeside(passage, material, leastAbout.first));
-  const best = [...new Set([...(opening ? [opening] : []), ...top, ...others])];
+  const best = [...new Set([...(opening ? [opening] : []), ...top, ...others])].filter(
+    (passage) => draft.sources.has(passage.n) || !holdsApart(passage, material),
+  );
   const aside: { name: string; sentences: string[]; n: number }[] = [];
   let told = false;
   for (const passage of orderPassages(material, best)) {
