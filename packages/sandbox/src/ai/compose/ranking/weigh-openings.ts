@@ -4,7 +4,7 @@ import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts
 import { reasonCodeAsked } from '../question/asks-for-reason-code.ts';
 import { asksOfCase } from '../question/asks-of-case.ts';
 import type { Question } from '../question/question-kind.ts';
-import { plainText } from '../text/inline-markdown.ts';
+import { countWords, plainText } from '../text/inline-markdown.ts';
 import { termSet, termsOf } from '../text/words.ts';
 import { shareOfAsked } from './asked-sentence.ts';
 import { introduces } from './introduction.ts';
@@ -12,11 +12,15 @@ import { leadWeight } from './lead-signs.ts';
 import type { Material } from './material.ts';
 import { openingFit } from './opening-fit.ts';
 import { opensBadly } from './opens-badly.ts';
-import { labelOf } from './point-signs.ts';
+import { isLabelledByQuestion, labelOf } from './point-signs.ts';
 import type { ScoredPoint } from './score-points.ts';
 
 const penalty = { other: 1.5, elsewhere: 1, meaning: 1.5, untold: 1.5, undecided: 2 };
 const worthOfValue = 1.7;
+const worthOfRow = 1.4;
+/** What a cell tells in full. */
+const toldByRow = new Set<AnswerType>(['cost', 'duration']);
+const fewestWordsOfName = 2;
 /** What a sentence without it does not answer. */
 const untold = new Set<AnswerType>(['cost', 'bearer']);
 const worthOfAsked = 1;
@@ -89,7 +93,8 @@ function againstOpening(point: Point, material: Material, type: AnswerType | nul
     (leavesOpen(point, question) ? penalty.undecided : 0) -
     (isNamedByValue(point, question) && (type === null || isTold || point.origin === 'row')
       ? worthOfValue
-      : 0);
+      : 0) -
+    (isTold && isRowAsked(point, question, type) ? worthOfRow : 0);
   if (passage === undefined) return against;
   return (
     against +
@@ -132,6 +137,18 @@ function opensWith(sentence: string, label: string): boolean {
 function leavesOpen({ terms }: Point, { text }: Question): boolean {
   const [, predicate] = /^(?:can|may|must|should)\b[^.?!]* be (\w+)\W*$/i.exec(text) ?? [];
   return predicate !== undefined && termsOf(predicate).some((term) => !terms.has(term));
+}
+
+/** A row of two cells under the very name that is asked about: "**Second presentment:** 45 days". */
+function isRowAsked(point: Point, question: Question, type: AnswerType | null): boolean {
+  const isShort = point.origin === 'row' && (point.cells?.length ?? 0) <= mostCells;
+  return (
+    isShort &&
+    type !== null &&
+    toldByRow.has(type) &&
+    countWords(labelOf(point) ?? '') >= fewestWordsOfName &&
+    isLabelledByQuestion(point, question)
+  );
 }
 
 const valueWithPoint = /(?<![\w.])\d{1,2}\.\d{1,2}(?![\w.])/g;

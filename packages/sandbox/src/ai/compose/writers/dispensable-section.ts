@@ -7,7 +7,7 @@ import { termSet, termsOf } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
 /** Behind so many words nothing is added that has no further word of the question and stands so far down. */
-const enough = { cited: 250, other: 200, place: 3 };
+const enough = { cited: 250, other: 200, further: 60, place: 3 };
 /** Of so few terms those next to each other name one thing. */
 const fewTerms = { least: 2, most: 5 };
 /** What is asked further is asked of the same thing: "Retrieval request, is it still …". */
@@ -27,16 +27,19 @@ export function isDispensable(passage: Passage, draft: AnswerDraft, material: Ma
   return holdsApart(passage, material) || isFarDown(passage, draft, material, enough.other);
 }
 
-/** Says whether a passage holds the words of a question after one thing only apart from each other: "retrieval" and "request". */
-export function holdsApart(passage: Passage, { question, relevance }: Material): boolean {
+/** Says whether a passage holds the words of a question only apart from each other, "retrieval" and "request", where a heading names the thing. */
+export function holdsApart(passage: Passage, { question, passages, relevance }: Material): boolean {
   const [subject = question.text, further = ''] = question.parts;
-  const asked = pronoun.test(further) ? subject : question.text;
+  const isOfSame = pronoun.test(further);
+  const asked = isOfSame ? subject : question.text;
   const terms = termsOf(asked).length;
   return (
     question.codes.length === 0 &&
+    (question.parts.length === 1 || isOfSame) &&
     terms >= fewTerms.least &&
     terms <= fewTerms.most &&
     relevance.weights.size > 1 &&
+    passages.some(({ title, section }) => pairsOf(asked, `${title}. ${section}`) > 0) &&
     pairsOf(asked, `${passage.title}. ${passage.section}. ${passage.text}`) === 0
   );
 }
@@ -44,10 +47,11 @@ export function holdsApart(passage: Passage, { question, relevance }: Material):
 function isFarDown(
   passage: Passage,
   draft: AnswerDraft,
-  { passages, relevance }: Material,
+  { passages, question, relevance }: Material,
   words: number,
 ): boolean {
-  if (passages.indexOf(passage) < enough.place || draft.words < words) return false;
+  if (passages.indexOf(passage) < enough.place) return false;
+  if (draft.words < words + (question.parts.length > 1 ? enough.further : 0)) return false;
   const heard = termSet(draft.toString());
   return ![...relevance.weights.keys()].some((term) => passage.terms.has(term) && !heard.has(term));
 }

@@ -64,8 +64,9 @@ export function writeOmitted(draft: AnswerDraft, material: Material): void {
   const beside = new Set(
     passages.filter((each) => each.isEntry || holdsApart(each, material)).map(({ n }) => n),
   );
-  const isForemost = ({ n, origin, terms: held }: Point) =>
-    origin === 'row' || (!beside.has(n) && relevance.share(held) >= (bestOf.get(n) ?? 0) - farBehind);
+  const isForemost = ({ n, origin, opens, terms: held }: Point) =>
+    origin === 'row' ||
+    (!beside.has(n) && (opens || relevance.share(held) >= (bestOf.get(n) ?? 0) - farBehind));
   const omitted: Point[] = [];
   const terms = termsOf(question.text).length;
   const isSingle = question.kind !== 'steps' && question.parts.length === 1 && terms <= mostTerms.single;
