@@ -23,6 +23,8 @@ export function isDispensable(passage: Passage, draft: AnswerDraft, material: Ma
   if (standingOf(passage, question.codes) === 'row') return false;
   const isOfCited = passages.some(({ n, title }) => title === passage.title && draft.sources.has(n));
   if (isOfCited) return isFarDown(passage, draft, material, enough.cited);
+  if (passage.isEntry && question.kind === 'definition' && question.parts.length === 1 && draft.words > 0)
+    return true;
   if (isPlainComparison(question) && draft.sources.size > 0) return true;
   return holdsApart(passage, material) || isFarDown(passage, draft, material, enough.other);
 }
