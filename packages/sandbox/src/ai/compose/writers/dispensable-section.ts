@@ -1,5 +1,6 @@
 import type { Passage } from '../passages/passage.ts';
 import { standingOf } from '../passages/targets.ts';
+import { brandsIn } from '../question/narrowing.ts';
 import { isPlainComparison } from '../question/plain-comparison.ts';
 import type { Material } from '../ranking/material.ts';
 import { pairsOf } from '../ranking/word-pairs.ts';
@@ -37,6 +38,8 @@ export function holdsApart(passage: Passage, { question, passages, relevance }: 
   const terms = termsOf(asked).length;
   return (
     question.codes.length === 0 &&
+    !/\d/.test(asked) &&
+    brandsIn(asked).length === 0 &&
     (question.parts.length === 1 || isOfSame) &&
     terms >= fewTerms.least &&
     terms <= fewTerms.most &&
