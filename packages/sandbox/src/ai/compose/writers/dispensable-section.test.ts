@@ -40,3 +40,14 @@ test('a comparison of two things ends with the document that compares them', () 
   expect(answer).toContain('| Weight | Light | Heavy |');
   expect(answer).not.toContain('armoured van');
 });
+
+test('a definition is told without the worked example of its document', () => {
+  const worked: TestPassage = {
+    title: 'Slips',
+    section: 'Worked example: a vault slip',
+    body: 'A vault slip of Monday names 12 bags. The vault counts 11, and the branch is called.',
+  };
+  const answer = ask([slip, worked], 'What is a vault slip?');
+  expect(answer).toMatch(/^A vault slip is the paper/);
+  expect(answer).not.toContain('### Worked example');
+});

@@ -11,21 +11,23 @@ import type { AnswerDraft } from './answer-draft.ts';
 const enough = { cited: 250, other: 200, further: 60, place: 3 };
 /** Of so few terms those next to each other name one thing. */
 const fewTerms = { least: 2, most: 5 };
+const workedExample = /\bworked\b|\bexamples?\b/i;
 /** What is asked further is asked of the same thing: "Retrieval request, is it still …". */
 const pronoun = /\b(?:it|they|them)\b/i;
 
 /**
  * Says whether an answer does without a section that is not the one it opens with: one that holds the words of a short
- * question only apart from each other, one from elsewhere beside a comparison, one far down that has no word of the
- * question which the answer lacks.
+ * question only apart from each other, a worked example or a further entry beside a definition, one from elsewhere beside
+ * a comparison, one far down that has no word of the question which the answer lacks.
  */
 export function isDispensable(passage: Passage, draft: AnswerDraft, material: Material): boolean {
   const { question, passages } = material;
   if (standingOf(passage, question.codes) === 'row') return false;
+  const isDefinition = question.kind === 'definition' && question.parts.length === 1;
+  if (isDefinition && workedExample.test(passage.section)) return true;
   const isOfCited = passages.some(({ n, title }) => title === passage.title && draft.sources.has(n));
   if (isOfCited) return isFarDown(passage, draft, material, enough.cited);
-  if (passage.isEntry && question.kind === 'definition' && question.parts.length === 1 && draft.words > 0)
-    return true;
+  if (isDefinition && passage.isEntry && draft.words > 0) return true;
   if (isPlainComparison(question) && draft.sources.size > 0) return true;
   return holdsApart(passage, material) || isFarDown(passage, draft, material, enough.other);
 }
