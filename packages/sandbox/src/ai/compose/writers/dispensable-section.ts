@@ -40,7 +40,7 @@ export function holdsApart(passage: Passage, { question, passages, relevance }: 
   const terms = termsOf(asked).length;
   return (
     question.codes.length === 0 &&
-    !/\d/.test(asked) &&
+    !/\d|[.!?]\s/.test(asked) &&
     brandsIn(asked).length === 0 &&
     (question.parts.length === 1 || isOfSame) &&
     terms >= fewTerms.least &&
