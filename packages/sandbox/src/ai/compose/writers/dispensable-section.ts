@@ -11,6 +11,8 @@ import type { AnswerDraft } from './answer-draft.ts';
 const enough = { cited: 250, other: 200, further: 60, place: 3 };
 /** Of so few terms those next to each other name one thing. */
 const fewTerms = { least: 2, most: 5 };
+/** How something runs, and why, is told in other words than the question's. */
+const afterOneThing = new Set<Material['question']['kind']>(['definition', 'general', 'list']);
 const workedExample = /\bworked\b|\bexamples?\b/i;
 /** What is asked further is asked of the same thing: "Retrieval request, is it still …". */
 const pronoun = /\b(?:it|they|them)\b/i;
@@ -39,6 +41,7 @@ export function holdsApart(passage: Passage, { question, passages, relevance }: 
   const asked = isOfSame ? subject : question.text;
   const terms = termsOf(asked).length;
   return (
+    afterOneThing.has(question.kind) &&
     question.codes.length === 0 &&
     !/\d|[.!?]\s/.test(asked) &&
     brandsIn(asked).length === 0 &&
