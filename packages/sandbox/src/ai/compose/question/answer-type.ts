@@ -35,7 +35,7 @@ const forms: Form[] = [
   {
     type: 'duration',
     asked:
-      /\bhow (?:long|soon|quickly|fast|late)\b|\bhow many (?:calendar |business |working )?(?:seconds|minutes|hours|days|weeks|months|years)\b|\b(?:time ?(?:limit|frame)|deadline|validity period|grace period)s?\b|\bby when\b|\bwithin (?:what|which)\b/i,
+      /\bhow (?:long|soon|quickly|fast|late)\b|\bhow much (?:more )?time\b|\bhow many (?:calendar |business |working )?(?:seconds|minutes|hours|days|weeks|months|years)\b|\b(?:time ?(?:limit|frame)|deadline|validity period|grace period)s?\b|\bby when\b|\bwithin (?:what|which)\b/i,
     told: new RegExp(
       `\\b${number}(?:[ -](?:to|and|or|–) ?${number})?[ -]${unit}\\b|\\bdays? \\d|\\bT ?\\+ ?\\d`,
       'i',
@@ -99,9 +99,13 @@ export function withoutAsking(question: string): string {
   return question.replaceAll(asking, ' ');
 }
 
+/** A topic in front of its question ends in a colon: "chargeback fee: who charges it". */
+const sentenceEnd =
+  /(?<=[.!?;])\s+|(?<=:)\s+(?=(?:who|what|when|where|which|how|can|may|must|is|are|does|do)\b)/i;
+
 /** What a question wants to be told; null when it asks for no single thing. */
 export function answerTypeOf(question: string): AnswerType | null {
-  const asked = question.split(/(?<=[.!?;])\s+/);
+  const asked = question.split(sentenceEnd);
   const matching = forms.filter(({ asked: form }) => asked.some((sentence) => form.test(sentence.trim())));
   return matching[0]?.type ?? null;
 }

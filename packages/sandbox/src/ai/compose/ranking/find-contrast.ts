@@ -1,6 +1,8 @@
 import type { Point } from '../passages/points.ts';
 import { narrowing } from '../question/narrowing.ts';
+import { countWords } from '../text/inline-markdown.ts';
 import { dependsOnPrevious } from '../text/sentences.ts';
+import { termSet } from '../text/words.ts';
 import type { Material } from './material.ts';
 import type { ScoredPoint } from './score-points.ts';
 import type { Side } from './sides.ts';
@@ -49,9 +51,17 @@ export function findContrast(
     );
   };
   const [best] = points
+    .map(withinLength)
     .map((point) => ({ point, weight: weigh(point) }))
     .toSorted((one, other) => other.weight - one.weight);
   return best && best.weight >= leastContrast ? best.point : undefined;
+}
+
+/** Of a long point its first sentence, which may set the sides apart alone. */
+function withinLength(point: ScoredPoint): ScoredPoint {
+  const [first = ''] = point.sentences;
+  if (point.words <= mostWordsOfContrast || point.sentences.length < 2) return point;
+  return { ...point, sentences: [first], terms: termSet(first), words: countWords(first) };
 }
 
 /** Says whether a point names only the respects in which things differ; what each of them is has to follow. */
@@ -79,6 +89,17 @@ function tellsApart(point: Point, sides: Side[]): boolean {
   const isOfOne = (clause: string) => sides.filter((side) => side.in(clause)).length === 1;
   return (
     (contrast.test(point.sentences.join(' ')) && !announcesOnly(point)) ||
-    (clauses.length === sides.length && clauses.every(isOfOne))
+    (clauses.length === sides.length && clauses.every(isOfOne)) ||
+    definesEach(point, sides)
+  );
+}
+
+/** "Frictionless means that …, and challenge means that …" */
+function definesEach({ sentences }: Point, sides: Side[]): boolean {
+  const clauses = (sentences[0] ?? '')
+    .split(/[,;]| and /)
+    .filter((clause) => /\b(?:means|is|are)\b/.test(clause));
+  return sides.every((side) =>
+    clauses.some((clause) => side.in(clause) && !sides.some((other) => other !== side && other.in(clause))),
   );
 }

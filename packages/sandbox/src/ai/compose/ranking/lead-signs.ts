@@ -12,6 +12,7 @@ import type { Material } from './material.ts';
 import { isRowOfDetails } from './named-definition.ts';
 import { asksTheSame, isLabelledByQuestion, namesTarget } from './point-signs.ts';
 import { isOneOfRows, isRowUnasked, isStray } from './unasked-rows.ts';
+import { pairsOf } from './word-pairs.ts';
 
 /**
  * How much each sign counts for opening an answer with a point: a softmax regression over 882 questions and parts of
@@ -73,7 +74,6 @@ const placesOfFirst = 4;
 const enoughWords = 25;
 const mostWords = 75;
 const wordsOfStart = 7;
-const near = 4;
 const conditional = /^(?:\*\*)?(?:if|where|whether|unless|although|for)\b/i;
 const hedge = /^whether\b|\bvar(?:y|ies)\b|\bdepends on\b/i;
 const example = /\bexample\b|\d\.\d\d\b/i;
@@ -168,20 +168,6 @@ function weigh(point: Point, material: Material, type: AnswerType | null): numbe
       0,
     ) - against
   );
-}
-
-/** The share of the neighbours in the question that are neighbours in the text too, in whatever order. */
-function pairsOf(question: string, text: string): number {
-  const asked = termsOf(question);
-  const told = termsOf(text);
-  const found = asked.slice(1).filter((term, at) => {
-    const before = asked[at];
-    return told.some(
-      (each, place) =>
-        each === before && told.slice(Math.max(0, place - near), place + near + 1).includes(term),
-    );
-  });
-  return asked.length > 1 ? found.length / (asked.length - 1) : 0;
 }
 
 /** Says whether a point can settle a yes or no: it has what the question ends with, and sets no condition of its own. */

@@ -86,3 +86,14 @@ A seal of a crate is kept by the yard for a month.`,
   expect(ask([places], 'How long is a seal of a crate kept?')).toMatch(/^A seal of a crate is kept/);
   expect(ask([places], 'How long is a seal of a crate kept in India?')).toMatch(/^In India/);
 });
+
+test('an item about a case of its own does not open the answer to a question that tells none', () => {
+  const seals = section(
+    'Seals',
+    'Keeping spare seals',
+    `Spare seals of a crate are kept by the harbour master.
+
+- **All spare seals are lost:** the spare seals of every crate are kept anew by whoever may hold them.`,
+  );
+  expect(ask([seals], 'who may hold the spare seals of a crate')).toMatch(/^Spare seals of a crate are kept/);
+});

@@ -14,6 +14,7 @@ const penalty = {
   wideRow: 1,
   elsewhere: 1.2,
   item: 0.6,
+  caseOfItem: 1,
 };
 /** How something runs and why it is so are told in sentences; a row or an item tells one case. */
 const toldInSentences = new Set<Question['kind']>(['steps', 'reason']);
@@ -43,7 +44,8 @@ export function opensBadly(point: Point, passage: Passage, question: Question): 
     penalty.list * Number(namesList.test(text)) +
     penalty.row * Number(isUntold && point.origin === 'row') +
     penalty.wideRow * Number(isCase && (point.cells?.length ?? 0) > fewCells) +
-    penalty.item * Number(isUntold && labelOf(point) !== undefined)
+    penalty.item * Number(isUntold && labelOf(point) !== undefined) +
+    penalty.caseOfItem * Number(isItemOfOtherCase(point, question))
   );
 }
 
@@ -66,6 +68,16 @@ function setsOtherCase(text: string, { text: question }: Question): boolean {
   const told = termsOf(caseSet.exec(text)?.[1] ?? '');
   const asked = termSet(question);
   return told.length > 0 && told.filter((term) => asked.has(term)).length < leastOfCase * told.length;
+}
+
+/** "**All devices are lost:** …" where nobody asks what then. */
+function isItemOfOtherCase(point: Point, { text: question }: Question): boolean {
+  const label = labelOf(point) ?? '';
+  if (point.origin !== 'item' || !/\b(?:is|are|was|were|has|have|fails?|goes|comes|burns)\b/.test(label))
+    return false;
+  const asked = termSet(question);
+  const told = termsOf(label).filter((term) => !isGeneric(term));
+  return told.filter((term) => asked.has(term)).length * 2 <= told.length;
 }
 
 /** "In India …" where the question names no such place. */

@@ -1,21 +1,26 @@
 import { canStandAlone, type Point } from '../passages/points.ts';
 import { isOtherQuestion, isSameQuestion, posedIn } from '../passages/posed-question.ts';
 import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
+import { reasonCodeAsked } from '../question/asks-for-reason-code.ts';
 import { asksOfCase } from '../question/asks-of-case.ts';
 import type { Question } from '../question/question-kind.ts';
-import { plainText } from '../text/inline-markdown.ts';
-import { termSet } from '../text/words.ts';
+import { countWords, plainText } from '../text/inline-markdown.ts';
+import { termSet, termsOf } from '../text/words.ts';
 import { shareOfAsked } from './asked-sentence.ts';
 import { introduces } from './introduction.ts';
 import { leadWeight } from './lead-signs.ts';
 import type { Material } from './material.ts';
 import { openingFit } from './opening-fit.ts';
 import { opensBadly } from './opens-badly.ts';
-import { labelOf } from './point-signs.ts';
+import { isLabelledByQuestion, labelOf } from './point-signs.ts';
 import type { ScoredPoint } from './score-points.ts';
 
-const penalty = { other: 1.5, elsewhere: 1, meaning: 1.5, untold: 1.5 };
+const penalty = { other: 1.5, elsewhere: 1, meaning: 1.5, untold: 1.5, undecided: 2 };
 const worthOfValue = 1.7;
+const worthOfRow = 1.4;
+/** What a cell tells in full. */
+const toldByRow = new Set<AnswerType>(['cost', 'duration']);
+const fewestWordsOfName = 2;
 /** What a sentence without it does not answer. */
 const untold = new Set<AnswerType>(['cost', 'bearer']);
 const worthOfAsked = 1;
@@ -29,11 +34,17 @@ const beside = { behind: 2.5, asked: 0.25, alike: 0.5, words: 75 };
 export function weighOpenings(material: Material): ScoredPoint[] {
   const { points, rows, question } = material;
   const type = answerTypeOf(question.text);
+  const reasonCode = reasonCodeAsked(question.text);
+  const tellsReasonCode = ({ sentences }: Point) => reasonCode?.test(sentences.join(' ')) ?? false;
   return [...points, ...rows]
-    .filter((point) => canStandAlone(point) && !introduces(point, question))
+    .filter((point) => canStandAlone(point) || (!point.leans && tellsReasonCode(point)))
+    .filter((point) => !introduces(point, question))
     .map((point) => ({
       ...point,
-      score: leadWeight(point, material, type) - againstOpening(point, material, type),
+      score:
+        leadWeight(point, material, type) -
+        againstOpening(point, material, type) -
+        (reasonCode !== null && !tellsReasonCode(point) ? penalty.untold : 0),
     }))
     .toSorted((one, other) => other.score - one.score);
 }
@@ -78,10 +89,12 @@ function againstOpening(point: Point, material: Material, type: AnswerType | nul
     (answersAnother(point, question) ? penalty.other : 0) +
     (isElsewhere ? penalty.elsewhere : 0) +
     (isMeaningOnly(point, question) && asksOfCase(question) ? penalty.meaning : 0) +
-    (type !== null && untold.has(type) && !isTold ? penalty.untold : 0) -
+    (type !== null && untold.has(type) && !isTold ? penalty.untold : 0) +
+    (leavesOpen(point, question) ? penalty.undecided : 0) -
     (isNamedByValue(point, question) && (type === null || isTold || point.origin === 'row')
       ? worthOfValue
-      : 0);
+      : 0) -
+    (isTold && isRowAsked(point, question, type) ? worthOfRow : 0);
   if (passage === undefined) return against;
   return (
     against +
@@ -117,6 +130,24 @@ function opensWith(sentence: string, label: string): boolean {
   const bare = plainText(sentence).toLowerCase();
   return (
     bare.startsWith(label.toLowerCase()) && /^(?: \([^)]*\))? (?:means|is)\b/.test(bare.slice(label.length))
+  );
+}
+
+/** "Can a no-show charge be disputed?" is not answered by what does not speak of disputing. */
+function leavesOpen({ terms }: Point, { text }: Question): boolean {
+  const [, predicate] = /^(?:can|may|must|should)\b[^.?!]* be (\w+)\W*$/i.exec(text) ?? [];
+  return predicate !== undefined && termsOf(predicate).some((term) => !terms.has(term));
+}
+
+/** A row of two cells under the very name that is asked about: "**Second presentment:** 45 days". */
+function isRowAsked(point: Point, question: Question, type: AnswerType | null): boolean {
+  const isShort = point.origin === 'row' && (point.cells?.length ?? 0) <= mostCells;
+  return (
+    isShort &&
+    type !== null &&
+    toldByRow.has(type) &&
+    countWords(labelOf(point) ?? '') >= fewestWordsOfName &&
+    isLabelledByQuestion(point, question)
   );
 }
 

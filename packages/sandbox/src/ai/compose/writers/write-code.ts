@@ -6,6 +6,7 @@ import type { Code } from '../question/codes.ts';
 import type { Material } from '../ranking/material.ts';
 import { rowsToShow } from '../ranking/rows-to-show.ts';
 import { isTable } from '../ranking/structures.ts';
+import { termsOf } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
 import { factsOfCode } from './facts-of-code.ts';
@@ -14,6 +15,8 @@ import { type Length, writeSections } from './write-sections.ts';
 
 const mostColumns = 4;
 const lengthOfCode: Length = { whole: 150, central: 200, enough: 280, most: 360 };
+/** One code whose row was found, and nothing besides: its row and a section. */
+const lengthOfRow: Length = { whole: 100, central: 120, enough: 130, most: 220 };
 
 /** What a code means: the answer, a small table of what is known of it, then the sections that name it. */
 export function writeCode(draft: AnswerDraft, given: Material): void {
@@ -22,7 +25,19 @@ export function writeCode(draft: AnswerDraft, given: Material): void {
   for (const passage of material.passages)
     if (standingOf(passage, sought) === 'row' && sought.length === 1) writeMeaning(draft, passage);
   const isTold = writeCodeTable(draft, material);
-  writeSections(draft, isTold ? withoutLabels(material) : material, { length: lengthOfCode });
+  const isFound =
+    sought.length === 1 &&
+    isAllAsked(given) &&
+    given.passages.some((each) => standingOf(each, sought) === 'row');
+  writeSections(draft, isTold ? withoutLabels(material) : material, {
+    length: isFound && isTold ? lengthOfRow : lengthOfCode,
+  });
+}
+
+/** Says whether a question has no number that is no code, and no second thing to tell. */
+function isAllAsked({ question: { text, codes, parts } }: Material): boolean {
+  const known = new Set(codes.flatMap(({ label, value, key }) => [value, key, ...termsOf(label)]));
+  return parts.length === 1 && termsOf(text).every((term) => !/\d/.test(term) || known.has(term));
 }
 
 /** What else the row of a code says of it. */

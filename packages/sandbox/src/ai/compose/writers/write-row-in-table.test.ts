@@ -20,3 +20,19 @@ test('what a row of many columns tells is shown as that row of its table, behind
   expect(answer).toMatch(/^The party that did not support .* \[1\]\n\n\| Card \| Terminal \|/);
   expect(answer).not.toContain('terminal: Chip;');
 });
+
+test('of a row the one cell that tells the cost opens the answer under the name of the row', () => {
+  const fees = {
+    title: 'Vault fees',
+    section: 'What each step costs a branch',
+    body: `A branch pays the vault by step.
+
+| Step | Days | Money |
+|---|---|---|
+| Pick-up | 1 | Included in the rent |
+| Recount | 2 to 3 | Branch pays some 40 euros a bag |`,
+  };
+  expect(ask([fees], 'how much does a recount cost the branch')).toMatch(
+    /^\*\*Recount:\*\* Branch pays some 40 euros a bag\. \[1\]/,
+  );
+});

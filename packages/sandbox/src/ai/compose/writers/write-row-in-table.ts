@@ -1,12 +1,16 @@
-import { answerTypeOf } from '../question/answer-type.ts';
+import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
 import type { Material } from '../ranking/material.ts';
 import { labelOf } from '../ranking/point-signs.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import { isTable } from '../ranking/structures.ts';
 import { weighOpenings } from '../ranking/weigh-openings.ts';
+import { countWords, plainText } from '../text/inline-markdown.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
 const fewCells = 2;
+/** Told by a cell with words of its own; who or whether needs the other cells of its row. */
+const toldByCell = new Set<AnswerType>(['cost', 'duration']);
+const wordsOfSentence = 4;
 const rowsOfShort = 6;
 const mostRows = 4;
 /** How far behind the row that opens best another row, and the sentence before the table, may be. */
@@ -26,6 +30,7 @@ export function writeRowInTable(draft: AnswerDraft, material: Material, opening:
     table === undefined
   )
     return false;
+  if (writeTellingCell(draft, material, opening)) return true;
   const weighed = weighOpenings(material).filter((point) => point.n === n);
   const sentence = weighed.find((point) => point.origin === 'sentence' && labelOf(point) === undefined);
   if (sentence === undefined || sentence.score < score - behind.sentence) return false;
@@ -44,4 +49,18 @@ export function writeRowInTable(draft: AnswerDraft, material: Material, opening:
     [n],
   );
   return true;
+}
+
+/** "**Arbitration:** the loser pays …": of a row the one cell that tells what is asked, under its name. */
+function writeTellingCell(
+  draft: AnswerDraft,
+  { question }: Material,
+  { cells = [], n }: ScoredPoint,
+): boolean {
+  const type = answerTypeOf(question.text);
+  const [key = '', ...others] = cells;
+  const telling = others.filter((cell) => type !== null && toldByCell.has(type) && tells(cell, type));
+  const [only = '', second] = telling;
+  if (second !== undefined || countWords(only) < wordsOfSentence) return false;
+  return draft.paragraph([{ sentences: [`**${plainText(key)}:** ${only.replace(/\.$/, '')}.`], n }]);
 }

@@ -1,6 +1,8 @@
-import type { Passage } from '../passages/passage.ts';
+import type { Passage, PlacedBlock } from '../passages/passage.ts';
 import { pointsAhead } from '../passages/points.ts';
 import { standingOf } from '../passages/targets.ts';
+import { asksForPlace } from '../question/cues.ts';
+import { isPlainComparison } from '../question/plain-comparison.ts';
 import { opensWithRival } from '../question/rival-code.ts';
 import { sectionFit } from '../question/section-fit.ts';
 import type { Material } from '../ranking/material.ts';
@@ -10,6 +12,7 @@ import type { Block } from '../text/markdown-blocks.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { wordsOf } from './block-words.ts';
 import { condense } from './condense-section.ts';
+import { holdsApart, isDispensable } from './dispensable-section.ts';
 
 const overview = 'Overview';
 /** The share of what is asked that a section has to hold; the first one sent may say it in other words. */
@@ -20,6 +23,9 @@ const centralShare = 0.75;
 /** The end of a section that points to the next one, which may not follow here. */
 const pointsOut = /^The (?:steps|stages|tables?|lists?|sections?|examples?) below\b/i;
 const sourceOfRow = /^Source: /;
+const labelOfPlace = /^Where used: /;
+const labelOfNames = /^Also called: /;
+const asksForNames = /\b(?:called|known as|names?|synonyms?|alias(?:es)?)\b/i;
 
 /**
  * How long an answer grows, in words: sections are told whole while it is shorter than `whole`, central ones while it is
@@ -48,27 +54,31 @@ export function writeSections(
   const top = material.passages
     .slice(0, 1)
     .filter((passage) => !isBeside(passage, material, leastAbout.first));
-  const best = [...new Set([...(opening ? [opening] : []), ...top, ...others])];
+  const best = [...new Set([...(opening ? [opening] : []), ...top, ...others])].filter(
+    (passage) => draft.sources.has(passage.n) || !holdsApart(passage, material),
+  );
   const aside: { name: string; sentences: string[]; n: number }[] = [];
   let told = false;
   for (const passage of orderPassages(material, best)) {
     if (draft.words + aside.length * wordsOfAside >= length.enough) break;
-    if (!best.includes(passage) && isBeside(passage, material)) continue;
+    if (!best.includes(passage) && (isBeside(passage, material) || isDispensable(passage, draft, material)))
+      continue;
     const name = passage.section === overview || passage.section === '' ? passage.title : passage.section;
     const isWhole =
       best.includes(passage) ||
       draft.words < length.whole ||
       (draft.words < length.central && material.relevance.share(passage.terms) >= centralShare);
     const isNear = best.some(({ title }) => title === passage.title);
-    const brief = isWhole ? [] : condense(withoutSource(passage), material.relevance, isNear);
+    const brief = isWhole ? [] : condense(withoutUnasked(passage, material), material.relevance, isNear);
     const [only] = brief;
     if (brief.length === 1 && only?.kind === 'paragraph') {
-      aside.push({ name: passage.isEntry ? '' : name, sentences: only.sentences, n: passage.n });
+      if (!(material.question.kind === 'definition' || isPlainComparison(material.question)))
+        aside.push({ name: passage.isEntry ? '' : name, sentences: only.sentences, n: passage.n });
       continue;
     }
     if (passage.n !== open || told) draft.heading(name);
     told = true;
-    if (isWhole) tell(draft, material, withoutSource(passage), length.most);
+    if (isWhole) tell(draft, material, withoutUnasked(passage, material), length.most);
     else for (const block of brief) draft.block(block, passage.n);
     draft.dropHeading();
   }
@@ -89,16 +99,22 @@ function tell(draft: AnswerDraft, material: Material, { blocks, n }: Passage, mo
   }
 }
 
-/** A reference row without the line that says where it is taken from: the citation does. */
-function withoutSource(passage: Passage): Passage {
-  if (passage.rowKey === null) return passage;
-  const blocks = passage.blocks.map(({ block, heading }) => ({
-    heading,
-    block:
-      block.kind === 'list'
-        ? { ...block, items: block.items.filter((each) => !sourceOfRow.test(each)) }
-        : block,
-  }));
+/** A reference row or an entry without the lines that say where it is taken from and, where nobody asks, where it is used and what else it is called. */
+function withoutUnasked(passage: Passage, { question }: Material): Passage {
+  if (passage.rowKey === null && !passage.isEntry) return passage;
+  const isUnasked = (text: string) =>
+    sourceOfRow.test(text) ||
+    (labelOfPlace.test(text) && !asksForPlace(question)) ||
+    (labelOfNames.test(text) && !asksForNames.test(question.text));
+  const blocks = passage.blocks.flatMap(({ block, heading }): PlacedBlock[] => {
+    if (block.kind === 'list') {
+      const items = block.items.filter((each) => !isUnasked(each));
+      return items.length > 0 ? [{ heading, block: { ...block, items } }] : [];
+    }
+    if (block.kind !== 'paragraph') return [{ heading, block }];
+    const sentences = block.sentences.filter((each) => !isUnasked(each));
+    return sentences.length > 0 ? [{ heading, block: { ...block, sentences } }] : [];
+  });
   return { ...passage, blocks };
 }
 
