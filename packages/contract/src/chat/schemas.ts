@@ -12,6 +12,8 @@ import { chatTexts } from './texts.ts';
 /** An id as the server gives them out. */
 const idPattern = /^[\w-]{1,64}$/;
 const idSchema = z.string().regex(idPattern, 'This is not an id.');
+/** An id that a client makes up at random: long enough to be nobody else's. */
+const newIdSchema = idSchema.min(20, 'An id is random and has at least 20 characters.');
 
 export const sendPromptRequestSchema = z.object({
   query: z
@@ -27,6 +29,11 @@ export const sendPromptRequestSchema = z.object({
   replaces: idSchema
     .nullish()
     .describe('The last entry of the chat: once the new answer is written, it takes the place of this one.'),
+  entry_id: newIdSchema
+    .nullish()
+    .describe(
+      'An id of your own for the entry, by which its answer can be stopped before its first event; absent, it is made up.',
+    ),
 });
 
 /** A passage an answer was given to draw on; the answer's `[n]` is the n-th of the list. */

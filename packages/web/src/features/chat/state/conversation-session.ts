@@ -12,7 +12,7 @@ import { runningEntry } from './conversation.ts';
 import type { ConversationEntry } from './conversation-entry.ts';
 import { ConversationStore } from './conversation-store.ts';
 import { ListedChats } from './listed-chats.ts';
-import { entryFromHistory } from './new-entry.ts';
+import { entryFromHistory, newEntryId } from './new-entry.ts';
 import { openChatId } from './open-chat-id.ts';
 
 const wordsFor = (error: unknown): string =>
@@ -27,6 +27,9 @@ export class ConversationSession {
   readonly #listed: ListedChats;
   #reading = new AbortController();
   #asked = 0;
+  /** The id that the question asked last was given here, and the one that was last asked to stop. */
+  #givenId = '';
+  #stoppedId = '';
   readonly #ratings = new AnswerRatings({
     entry: (key) => this.store.entry(key),
     show: (key, feedback) => this.store.dispatch({ type: 'rated', key, feedback }),
@@ -98,12 +101,12 @@ export class ConversationSession {
     return entry.replaces === null ? this.ask(entry.query) : this.regenerate(entry.replaces);
   };
 
-  /** Ends the answer on its way; one the server has not named yet, as soon as it does. */
+  /** Ends the answer on its way, also before its first word. */
   readonly stop = async (): Promise<void> => {
     const running = runningEntry(this.store.latest);
     if (running === undefined || running.stopping) return;
     this.store.dispatch({ type: 'stopping', key: running.key, stopping: true });
-    if (running.entryId !== null) await this.#sendStop(running.key, running.entryId);
+    await this.#sendStop(running.key, running.entryId ?? this.#givenId);
   };
 
   /** Rates an answer, or takes that back; gives the server's words. @throws ApiError where that was not stored. */
@@ -146,7 +149,8 @@ export class ConversationSession {
     const newest = this.#listed.newest();
     if (chatId === null && newest !== undefined) openChatId.begin(newest);
     const replaces = replaced?.entryId;
-    const body = { query, chat_id: chatId, ...(replaces && { replaces }) };
+    this.#givenId = newEntryId();
+    const body = { query, chat_id: chatId, entry_id: this.#givenId, ...(replaces && { replaces }) };
     await this.#read(key, askQuestion(body, { signal }), signal);
   }
 
@@ -177,8 +181,8 @@ export class ConversationSession {
     if (progress.event === 'entry') {
       const { chat_id, entry_id, query } = progress.data;
       this.#listChat(chat_id, query);
-      const entry = this.store.entry(key);
-      if (entry?.stopping) void this.#sendStop(key, entry_id);
+      // A server of other makers gives it an id of its own.
+      if (this.store.entry(key)?.stopping && entry_id !== this.#stoppedId) void this.#sendStop(key, entry_id);
     } else if (progress.event === 'done') {
       const { message } = progress.data;
       // An answer that came in one piece had no beginning that named its chat.
@@ -197,7 +201,11 @@ export class ConversationSession {
   }
 
   async #sendStop(key: string, entryId: string): Promise<void> {
+    this.#stoppedId = entryId;
+    const isToBegin = () => this.store.entry(key)?.status === 'waiting';
     // Where that fails the answer goes on; the button offers itself again.
-    await stopAnswer(entryId).catch(() => this.store.dispatch({ type: 'stopping', key, stopping: false }));
+    await stopAnswer(entryId, isToBegin, this.#reading.signal).catch(() =>
+      this.store.dispatch({ type: 'stopping', key, stopping: false }),
+    );
   }
 }
