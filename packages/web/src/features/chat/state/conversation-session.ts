@@ -11,6 +11,7 @@ import { withActiveChat, withAllowance } from './chat-list.ts';
 import { runningEntry } from './conversation.ts';
 import type { ConversationEntry } from './conversation-entry.ts';
 import { ConversationStore } from './conversation-store.ts';
+import { keepUnsent } from './keep-unsent.ts';
 import { ListedChats } from './listed-chats.ts';
 import { entryFromHistory, newEntryId } from './new-entry.ts';
 import { openChatId } from './open-chat-id.ts';
@@ -151,7 +152,7 @@ export class ConversationSession {
     const replaces = replaced?.entryId;
     this.#givenId = newEntryId();
     const body = { query, chat_id: chatId, entry_id: this.#givenId, ...(replaces && { replaces }) };
-    await this.#read(key, askQuestion(body, { signal }), signal);
+    await this.#read(key, keepUnsent(query, askQuestion(body, { signal })), signal);
   }
 
   #follow(key: string, signal: AbortSignal): Promise<void> {
