@@ -183,10 +183,10 @@ test('an answer is copied as Markdown, with the sources it cites', async () => {
     documents_used: documents,
   });
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Copied')).toBeVisible();
   expect(copied).toHaveBeenCalledWith(
     '**05** is general [1].\n\nSources:\n[1] Response codes: What 05 means',
   );
-  expect(await screen.findByText('Copied')).toBeVisible();
 });
 
 test('who comes straight to the chat can type at once', () => {

@@ -7,7 +7,7 @@ import { fetchChatHistory } from '../api/chat-history.ts';
 import { askQuestion, followAnswer } from '../api/read-answer.ts';
 import { stopAnswer } from '../api/stop-answer.ts';
 import { AnswerRatings } from './answer-ratings.ts';
-import { withActiveChat, withAllowance } from './chat-list.ts';
+import { listed, withActiveChat, withAllowance } from './chat-list.ts';
 import { runningEntry } from './conversation.ts';
 import type { ConversationEntry } from './conversation-entry.ts';
 import { ConversationStore } from './conversation-store.ts';
@@ -28,6 +28,8 @@ export class ConversationSession {
   readonly #listed: ListedChats;
   #reading = new AbortController();
   #asked = 0;
+  /** The open chat and its last activity when its history was last renewed. */
+  #renewedAt = '';
   /** The id that the question asked last was given here, and the one that was last asked to stop. */
   #givenId = '';
   #stoppedId = '';
@@ -75,6 +77,26 @@ export class ConversationSession {
       this.store.dispatch({ type: 'unavailable', chatId, problem: wordsFor(error) });
       return;
     }
+    const running = runningEntry(this.store.latest);
+    if (running !== undefined) await this.#follow(running.key, signal);
+  };
+
+  /** The page comes to the front: shows what was asked elsewhere meanwhile, and moves nothing of what is read. */
+  readonly renew = async (): Promise<void> => {
+    const { signal: before } = this.#reading;
+    const lastChats = await this.#listed.ask();
+    if (before.aborted) return;
+    const { chatId, phase } = this.store.latest;
+    const activity = lastChats && chatId !== null && listed(lastChats, chatId)?.last_activity;
+    const at = `${chatId} ${activity}`;
+    const isBusy = phase !== 'ready' || runningEntry(this.store.latest) !== undefined;
+    if (!activity || at === this.#renewedAt || isBusy) return;
+    const { signal } = this.#startReading();
+    // What is shown stays where it cannot be read again, also of a chat that was deleted elsewhere.
+    const history = await fetchChatHistory(chatId, signal).catch(() => undefined);
+    if (history === undefined || signal.aborted) return;
+    this.#renewedAt = at;
+    this.store.dispatch({ type: 'renewed', history });
     const running = runningEntry(this.store.latest);
     if (running !== undefined) await this.#follow(running.key, signal);
   };

@@ -25,6 +25,14 @@ export const useConversation = (): readonly [Conversation, ConversationSession] 
     };
   }, [session]);
 
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void session.renew();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [session]);
+
   const { limitedUntil } = conversation;
   useEffect(() => {
     if (limitedUntil === null) return;
