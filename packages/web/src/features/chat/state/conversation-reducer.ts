@@ -31,7 +31,7 @@ export type ConversationAction =
   | { readonly type: 'resumed'; readonly key: string }
   | { readonly type: 'stopping'; readonly key: string; readonly stopping: boolean }
   | { readonly type: 'rated'; readonly key: string; readonly feedback: AnswerFeedback | null }
-  | { readonly type: 'limitRenewed' };
+  | { readonly type: 'limited'; readonly until: string | null };
 
 /** Limit and plan are the user's, not the chat's: what is known of them outlives the chat that met them. */
 const another = (conversation: Conversation, chat: Partial<Conversation>): Conversation => ({
@@ -95,7 +95,7 @@ export const conversationReducer = (conversation: Conversation, action: Conversa
       return withEntry(conversation, action.key, () => ({ stopping: action.stopping }));
     case 'rated':
       return withEntry(conversation, action.key, () => ({ feedback: action.feedback }));
-    case 'limitRenewed':
-      return { ...conversation, limitedUntil: null };
+    case 'limited':
+      return { ...conversation, limitedUntil: action.until };
   }
 };

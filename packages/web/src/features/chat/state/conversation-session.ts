@@ -137,7 +137,7 @@ export class ConversationSession {
     this.#ratings.rate(key, feedback);
 
   readonly renewLimit = (): void => {
-    this.store.dispatch({ type: 'limitRenewed' });
+    this.store.dispatch({ type: 'limited', until: null });
     this.#listed.renew();
   };
 
