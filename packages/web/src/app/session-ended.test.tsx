@@ -81,6 +81,9 @@ test('what was typed when the session ends is there again, once', async () => {
   act(endSession);
   await signIn(user, 'amina');
   expect(box()).toHaveValue('');
+  act(clearSession);
+  expect(await screen.findByLabelText('Email')).toBeVisible();
+  expect(screen.queryByText(ended)).not.toBeInTheDocument();
 });
 
 test('another account gets nothing of it, now or later', async () => {
