@@ -22,6 +22,7 @@ export const errorStatus = {
   request_timeout: 408,
   email_registered: 409,
   answer_finished: 409,
+  entry_exists: 409,
   entry_not_last: 409,
   link_required: 409,
   plan_not_available: 409,

@@ -61,6 +61,25 @@ test(
   },
 );
 
+test('an answer is stopped before its first word, though the provider hangs', async ({
+  page,
+  product,
+  request,
+}) => {
+  await request.put(`${product.sandboxUrl}/control/ai`, { data: { mode: 'hang' } });
+  try {
+    await page.goto('/chat');
+    await page.getByPlaceholder('Ask Anything...').fill('What does DE 39 = 05 mean?');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(page.locator('p', { hasText: 'You stopped this answer.' })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByPlaceholder('Ask Anything...')).toBeEnabled();
+  } finally {
+    await request.delete(`${product.sandboxUrl}/control`);
+  }
+  await ask(page, 'What is a STAN?');
+});
+
 test('a citation opens the whole passage it stands for, and the others open from there', async ({ page }) => {
   await page.goto('/chat');
   await ask(page, 'How is an ISO 8583 message built: MTI, bitmap and fields?');

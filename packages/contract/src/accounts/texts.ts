@@ -45,6 +45,7 @@ export const accountTexts = {
   signInNeeded: 'Please sign in to continue.',
   confirmationSent: (email: string): string =>
     `A confirmation email with a one-time code was sent to ${email}.`,
+  registrationOver: 'This registration is over. Register again, or sign in if you are verified.',
   resendTooSoon: (seconds: number): string =>
     `A new code can be sent in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 } as const;

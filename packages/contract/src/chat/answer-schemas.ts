@@ -3,7 +3,7 @@ import { maxQueryCodePoints } from '../constants.ts';
 import { isVisible } from '../plain-line.ts';
 import { flagSchema, limitsSchema } from '../plans/schemas.ts';
 import { answerFeedbackSchema } from './feedback-schemas.ts';
-import { idSchema } from './id-schema.ts';
+import { idSchema, newIdSchema } from './id-schema.ts';
 import { sourceDocumentSchema } from './source-schemas.ts';
 import { chatTexts } from './texts.ts';
 
@@ -22,6 +22,11 @@ export const sendPromptRequestSchema = z.object({
   replaces: idSchema
     .nullish()
     .describe('The last entry of the chat: once the new answer is written, it takes the place of this one.'),
+  entry_id: newIdSchema
+    .nullish()
+    .describe(
+      'An id of your own for the entry, by which its answer can be stopped before its first event; absent, it is made up.',
+    ),
 });
 
 const answerSourceSchema = z.enum(['knowledge', 'screening', 'limits']);

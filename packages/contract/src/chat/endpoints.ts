@@ -18,7 +18,14 @@ export const chatEndpoints = {
     authentication: 'access',
     body: answers.sendPromptRequestSchema,
     response: answers.sendPromptResponseSchema,
-    errors: ['not_found', 'entry_not_last', 'provider_failed', 'provider_unavailable', 'provider_timeout'],
+    errors: [
+      'not_found',
+      'entry_exists',
+      'entry_not_last',
+      'provider_failed',
+      'provider_unavailable',
+      'provider_timeout',
+    ],
     stream: 'if-accepted',
   }),
   answerEvents: defineEndpoint({

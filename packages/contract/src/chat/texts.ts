@@ -15,6 +15,7 @@ export const chatTexts = {
   providerTimeout: 'The assistant took too long to answer. Your question was not counted. Please try again.',
   answerInterrupted: 'This answer was interrupted. Your question was not counted. Please ask again.',
   answerFinished: 'This answer is already finished.',
+  entryExists: 'There is a question with this id already.',
   entryNotLast: 'Only the last answer of a chat can be written anew.',
   chatDeleted: 'This chat was deleted.',
   nameEmpty: 'Please enter a name.',

@@ -1,7 +1,7 @@
 import { accountTexts, constants } from '@genie/contract';
 import { addSeconds } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { RequestFacts } from '../../http/request-facts.ts';
 import { limitAttempts } from '../abuse/index.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
@@ -17,7 +17,7 @@ export const resendOtp = async (context: Context, id: string, facts: RequestFact
   const { clock, storage } = context;
   await limitAttempts(context, 'resend', { byAddress: facts.address });
   const registration = await findRegistration(storage.db, id);
-  if (!registration) throw notFound();
+  if (!registration) throw registrationOver();
   const { emailKey } = registration;
   const attempt = await limitAttempts(context, 'resend', { byEmail: emailKey });
   const { code, stored } = newCode(context, id);
@@ -37,9 +37,11 @@ export const resendOtp = async (context: Context, id: string, facts: RequestFact
   return registration.email;
 };
 
+const registrationOver = (): AppError => new AppError('not_found', accountTexts.registrationOver);
+
 const tooSoon = async ({ clock, storage }: Context, id: string): Promise<AppError> => {
   const code = await findCode(storage.db, id);
-  if (!code) return notFound();
+  if (!code) return registrationOver();
   const waitMs = addSeconds(code.sentAt, resendAfterSeconds).getTime() - clock.now().getTime();
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
   return new AppError('resend_too_soon', accountTexts.resendTooSoon(seconds), { retryAfterSeconds: seconds });

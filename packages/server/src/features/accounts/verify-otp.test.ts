@@ -174,7 +174,7 @@ test('a new code can be asked for once a minute and replaces the old one', async
 test('a code cannot be sent again for nobody', async () => {
   const app = await startTestApp();
   const { status, body } = await app.call(endpoints.resendOtp, { body: { user_id: 'nobody' } });
-  expect([status, body.code]).toEqual([404, 'not_found']);
+  expect([status, body]).toMatchObject([404, { code: 'not_found', detail: accountTexts.registrationOver }]);
 });
 
 test('an e-mail has its Free Plan once, even after its account is gone', async () => {

@@ -27,7 +27,7 @@ export const ask = async (
   context: Context,
   runs: AnswerRuns,
   userId: string,
-  { query: given, chat_id, replaces }: SendPromptRequest,
+  { query: given, chat_id, replaces, entry_id }: SendPromptRequest,
 ): Promise<Asked> => {
   const { clock, random, storage } = context;
   const askedAt = clock.now();
@@ -43,7 +43,7 @@ export const ask = async (
   if (!allowance.allowed) return refuse(context, userId, allowance.refusal, question);
 
   const entry: NewEntry = {
-    id: random.uuid(),
+    id: entry_id ?? random.uuid(),
     chatId: chatId ?? random.uuid(),
     startsChat: chatId === undefined,
     userId,

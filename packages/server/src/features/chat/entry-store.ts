@@ -1,4 +1,6 @@
-import type { Database, Entry, Statements } from '../../storage/index.ts';
+import { chatTexts } from '@genie/contract';
+import { AppError } from '../../errors.ts';
+import { type Database, type Entry, isUniqueViolation, type Statements } from '../../storage/index.ts';
 
 export type NewEntry = {
   readonly id: string;
@@ -56,7 +58,7 @@ export const findLastTurns = async (
   }));
 };
 
-/** Adds a question to its chat, which it starts when it is the first. */
+/** Adds a question to its chat, which it starts when it is the first. @throws AppError entry_exists when its id is taken */
 export const insertEntry = async (
   tx: Statements,
   { id, chatId, startsChat, userId, query, notice, createdAt }: NewEntry,
@@ -80,13 +82,18 @@ export const insertEntry = async (
   const { status, source, answer = '', answerMarkdown = '', documentsUsed = '[]', followUps = '[]' } = state;
   const { executionTimeMs = 0, finishedAt = null, subscriptionId = null, limitDay = null } = state;
   const { writerUntil = null, replacesId = null } = state;
-  await tx.$executeRaw`
-    INSERT INTO entries (id, chat_id, user_id, position, query, notice, created_at, status, source, answer,
-      answer_markdown, documents_used, follow_ups, execution_time_ms, finished_at, subscription_id, limit_day,
-      writer_until, replaces_id)
-    VALUES (${id}, ${chatId}, ${userId}, ${position}, ${query}, ${notice}, ${createdAt}, ${status}, ${source},
-      ${answer}, ${answerMarkdown}, ${documentsUsed}, ${followUps}, ${executionTimeMs}, ${finishedAt},
-      ${subscriptionId}, ${limitDay}, ${writerUntil}, ${replacesId})`;
+  try {
+    await tx.$executeRaw`
+      INSERT INTO entries (id, chat_id, user_id, position, query, notice, created_at, status, source, answer,
+        answer_markdown, documents_used, follow_ups, execution_time_ms, finished_at, subscription_id, limit_day,
+        writer_until, replaces_id)
+      VALUES (${id}, ${chatId}, ${userId}, ${position}, ${query}, ${notice}, ${createdAt}, ${status}, ${source},
+        ${answer}, ${answerMarkdown}, ${documentsUsed}, ${followUps}, ${executionTimeMs}, ${finishedAt},
+        ${subscriptionId}, ${limitDay}, ${writerUntil}, ${replacesId})`;
+  } catch (cause) {
+    if (!isUniqueViolation(cause)) throw cause;
+    throw new AppError('entry_exists', chatTexts.entryExists, { cause });
+  }
 };
 
 /** Past all that are there: their number would be a position again that an entry holds once another was removed. */

@@ -155,6 +155,40 @@ test('a reader of an answer that is stopped before its first word is told of its
   ]);
 });
 
+test('who gave the entry an id of their own stops it before anything is told of it', async () => {
+  const app = await startTestApp();
+  const { token } = await signedInPerson(app);
+  app.sandbox.control.set('ai', { mode: 'hang' });
+  const entry_id = crypto.randomUUID();
+  const reading = Array.fromAsync(
+    readEvents(app.app, { ...sendPrompt, token, body: { ...sendPrompt.body, entry_id } }),
+  );
+  const { db } = app.context.storage;
+  await expect.poll(() => db.entry.count({ where: { status: 'writing' } })).toBe(1);
+  expect((await app.call(endpoints.stopAnswer, { token, body: { entry_id } })).status).toBe(200);
+  expect(await reading).toMatchObject([
+    { event: 'entry', data: { entry_id, query } },
+    { event: 'done', data: { message: { status: 'stopped', answer: '', limits: { left_today: 4 } } } },
+  ]);
+});
+
+test.each([query, 'Does Amex use a STAN?'])(
+  'an id that another question has, also somebody else’s, is refused and counts nothing: %s',
+  async (asked) => {
+    const app = await startTestApp();
+    const [his, hers] = [await signedInPerson(app), await signedInPerson(app)];
+    const entry_id = crypto.randomUUID();
+    const ask = ({ token }: typeof his, given: string) =>
+      app.call(endpoints.sendPrompt, { token, body: { query: asked, entry_id: given } });
+    expect((await ask(his, entry_id)).body.message).toMatchObject({ status: 'finished', entry_id });
+    const { status, body } = await ask(hers, entry_id);
+    expect([status, body.code]).toEqual([409, 'entry_exists']);
+    const left = (await app.call(endpoints.getLastChatId, { token: hers.token })).body;
+    expect(left).toMatchObject({ limits: { left_today: 5 }, today_chats: [] });
+    expect((await ask(hers, 'too-short')).status).toBe(400);
+  },
+);
+
 test('a question whose answer was stopped before its first word is no turn of the conversation', async () => {
   const app = await startTestApp();
   const { token } = await signedInPerson(app);

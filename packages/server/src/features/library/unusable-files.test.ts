@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { untilOneWaits } from '../../storage/testing/index.ts';
 import { startTestApp } from '../../testing/index.ts';
-import { importFiles } from './index.ts';
+import { importFiles, listDocuments } from './index.ts';
 import { encryptedPdf, pdfBomb, pdfOf, pdfWithNul } from './testing/sample-files.ts';
 import { endings, folderOf, policy } from './testing/sample-folder.ts';
 

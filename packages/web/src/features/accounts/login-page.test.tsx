@@ -1,7 +1,8 @@
 import { paths } from '@genie/contract/client';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { answerSignInPages } from '../../testing/account-api.ts';
 import { answerPost, breakPost, refusePost, type SeenRequest } from '../../testing/handlers.ts';
@@ -54,6 +55,26 @@ test('without Remember me the tokens are under the same keys, with a mark that t
   await waitFor(() => expect(address()).toHaveTextContent('/chat'));
   expect(localStorage.getItem('access_token')).toBe(access_token);
   expect(localStorage.getItem('sessionOnly')).toBe('true');
+});
+
+test('the chat takes the place of the sign-in page, so that Back does not lead to it', async () => {
+  server.use(
+    answerPost(paths.login, {
+      access_token: tokenExpiringIn(900),
+      refresh_token: 'refresh-1',
+      name: 'Aisha',
+    }),
+  );
+  history.replaceState(null, '', '/login');
+  const entries = history.length;
+  render(
+    <BrowserRouter>
+      <LoginPage />
+    </BrowserRouter>,
+  );
+  await signIn();
+  await waitFor(() => expect(window.location.pathname).toBe('/chat'));
+  expect(history.length).toBe(entries);
 });
 
 test('signing in stores the tokens and the name, says so and opens the chat', async () => {

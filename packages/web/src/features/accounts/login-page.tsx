@@ -16,6 +16,8 @@ import { accountFacts } from './facts.tsx';
 import { GoogleSignIn } from './google/google-sign-in.tsx';
 import { usePasswordSignIn } from './use-password-sign-in.ts';
 
+const sessionEnded = 'Your session has ended. Please sign in again.';
+
 const bannerText = (message: string | null): string =>
   [...(message ?? '').trim()].slice(0, constants.maxBannerCharacters).join('');
 
@@ -36,6 +38,7 @@ export const LoginPage = () => {
       lead="Your chats and today’s questions are where you left them."
       fact={accountFacts.login}
     >
+      {state?.ended === true ? <Banner tone="pending">{sessionEnded}</Banner> : null}
       {message === '' ? null : <Banner tone="approved">{message}</Banner>}
       <SignInForm
         captcha={captcha}

@@ -40,6 +40,23 @@ test('a right code leads to sign-in with the message', async () => {
   expect(seen[0]?.body).toEqual({ otp: '123456', user_id: 'registration-7' });
 });
 
+test('what was verified is no registration to come back to', async () => {
+  server.use(answerPost(paths.verifyOtp, { message: 'Verified.' }));
+  const entries = history.length;
+  render(
+    <BrowserRouter>
+      <OtpPage />
+    </BrowserRouter>,
+  );
+  await userEvent.type(screen.getByLabelText('OTP'), '123456{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  expect(history.length).toBe(entries);
+  expect(screen.queryByText('No registration is waiting in this browser.')).toBeNull();
+  cleanup();
+  open();
+  expect(screen.getByText('No registration is waiting in this browser.')).toBeVisible();
+});
+
 test('a pasted code loses what is no digit', async () => {
   open();
   await userEvent.click(screen.getByLabelText('OTP'));

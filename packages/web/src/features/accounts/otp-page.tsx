@@ -31,6 +31,7 @@ export const OtpPage = () => {
   const [email, setEmail] = useState(() => registeredEmailOf(state));
   const [justSent] = useState(email !== undefined);
   const [code, setCode] = useState('');
+  const [verified, setVerified] = useState(false);
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [busy, run] = useSubmission();
@@ -55,8 +56,10 @@ export const OtpPage = () => {
     void run(async () => {
       try {
         const { message } = await post('verifyOtp', { otp: code, user_id: userId });
-        storedValues.remove('otpMsg');
-        await navigate(`${pages.login}?${new URLSearchParams({ msg: message })}`);
+        setVerified(true);
+        // The way back leads to no registration that is over.
+        storedValues.remove('otpMsg', 'userId');
+        await navigate(`${pages.login}?${new URLSearchParams({ msg: message })}`, { replace: true });
       } catch (error) {
         setFailure({ text: accountTexts.otpFailed, cause: causeOf(error, accountTexts.otpFailed) });
       }
@@ -69,7 +72,7 @@ export const OtpPage = () => {
       lead={`The ${constants.oneTimeCode.digits}-digit code from our email. It is good for ${constants.oneTimeCode.lifetimeMinutes} minutes.`}
       fact={accountFacts.otp}
     >
-      {userId === '' ? (
+      {userId === '' && !verified ? (
         <Banner tone="pending" detail="Register first, or sign in if you already have an account.">
           {unregistered}
         </Banner>

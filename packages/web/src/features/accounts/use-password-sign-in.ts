@@ -32,7 +32,7 @@ export const usePasswordSignIn = (captcha: Captcha): PasswordSignIn => {
 
   useEffect(() => {
     if (!signedIn) return;
-    const timer = setTimeout(() => void navigate(takeReturn()), successShownMs);
+    const timer = setTimeout(() => void navigate(takeReturn(), { replace: true }), successShownMs);
     return () => clearTimeout(timer);
   }, [signedIn, navigate]);
 

@@ -19,8 +19,8 @@ type ChatPageProps = {
 
 /** The chat: its past to the left, the open one in the middle, an answer's sources to the right. */
 export const ChatPage = ({ account }: ChatPageProps) => {
-  const [conversation, session] = useConversation();
   const { data: lastChats } = useLastChats();
+  const [conversation, session] = useConversation(lastChats?.limits);
   const { chatId, phase } = conversation;
   const sidebar = useSidebar();
   const sources = useOpenSource(conversation);

@@ -24,7 +24,7 @@ test('a question that was chosen outside the chat is asked once, in a new chat',
   ).toBeVisible();
   answerWhole(asking[0], { query: 'How does DUKPT derive a key for each transaction?' });
   expect(await screen.findByText('The response code.')).toBeVisible();
-  expect(asked.map(({ body }) => body)).toEqual([
+  expect(asked.map(({ body }) => body)).toMatchObject([
     { query: 'How does DUKPT derive a key for each transaction?', chat_id: null },
   ]);
   expect(hasPendingQuestion()).toBe(false);

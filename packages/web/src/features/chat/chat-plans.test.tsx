@@ -1,11 +1,11 @@
 import { chatTexts, paths, sampleQuestions } from '@genie/contract/client';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refusePost } from '../../testing/handlers.ts';
 import { server } from '../../testing/server.ts';
 import { answerWhole } from './testing/answer-events.ts';
 import { chatApi } from './testing/chat-api.ts';
-import { historyEntry, lastChats, limits } from './testing/chat-samples.ts';
+import { documents, historyEntry, lastChats, limits } from './testing/chat-samples.ts';
 import { renderChat } from './testing/render-chat.tsx';
 import { stubBrowser } from './testing/stub-browser.ts';
 
@@ -45,6 +45,39 @@ test('an exhausted daily limit is told in the documented words and closes the me
   expect(screen.getByText(chatTexts.dailyLimit)).toBeVisible();
   expect(box()).toBeDisabled();
   expect(screen.getByRole('button', { name: sampleQuestions[0] })).toBeDisabled();
+});
+
+test('a reload does not forget that the limit was reached, and a plan bought since opens the message box', async () => {
+  const left = limits({ left_today: 0 });
+  const { asking } = chatApi({ chats: lastChats({ limits: left }) });
+  const user = renderChat();
+  await screen.findByText(/^No questions left today/);
+  expect(box()).toBeEnabled();
+  await user.type(box(), 'One too many{Enter}');
+  answerWhole(asking[0], { ...refused, limit_exceed: 1, limits: left });
+  expect(await screen.findByText(chatTexts.dailyLimit)).toBeVisible();
+  cleanup();
+  renderChat();
+  expect(await screen.findByText(chatTexts.dailyLimit)).toBeVisible();
+  expect(box()).toBeDisabled();
+  cleanup();
+  chatApi({ chats: lastChats({ limits: limits({ left_today: 20, per_day: 20 }) }) });
+  renderChat();
+  expect(await screen.findByText('20 of 20 questions left today')).toBeVisible();
+  expect(box()).toBeEnabled();
+});
+
+test('where no question is left none is offered to be written anew', async () => {
+  localStorage.setItem('sessionChatID', 'chat-1');
+  chatApi({
+    chats: lastChats({ limits: limits({ left_today: 0 }) }),
+    history: { 'chat-1': [historyEntry({ documents_used: documents })] },
+  });
+  renderChat();
+  await screen.findByText(/^No questions left today/);
+  expect(await screen.findByText('The response code.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Regenerate/ })).not.toBeInTheDocument();
 });
 
 test('the message box opens again when the next day of the limit begins', async () => {

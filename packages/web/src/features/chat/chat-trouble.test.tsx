@@ -58,7 +58,7 @@ test('an answer that fails half way keeps the question, which is asked again in 
   expect(screen.queryByText('Half')).not.toBeInTheDocument();
   answerWhole(asking[1], { answer: '<p>The chip data.</p>' });
   expect(await screen.findByText('The chip data.')).toBeVisible();
-  expect(asked[1]?.body).toEqual({ query: 'What is DE 39?', chat_id: 'chat-1' });
+  expect(asked[1]?.body).toMatchObject({ query: 'What is DE 39?', chat_id: 'chat-1' });
 });
 
 test('an answer whose connection drops goes on', async () => {
@@ -132,15 +132,55 @@ test('an answer is stopped, and what was written is kept', async () => {
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
-test('an answer that has no name yet is stopped as soon as it has one', async () => {
-  const { asking, stopped } = chatApi();
+test('an answer is stopped before its first word, by the id that its question was given', async () => {
+  const { asking, asked, stopped } = chatApi();
   const user = renderChat();
   await user.type(box(), 'What is DE 39?{Enter}');
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(screen.getByRole('button', { name: 'Stopping' })).toHaveAttribute('aria-disabled', 'true');
-  expect(stopped).toEqual([]);
+  await waitFor(() => expect(stopped).toHaveLength(1));
+  const [entry_id] = asked.map(({ body }) => (body as { entry_id: string }).entry_id);
+  expect(entry_id).toMatch(/^[\w-]{20,64}$/);
+  answerWhole(asking[0], { entry_id: entry_id ?? null, status: 'stopped', answer: '' });
+  const told = await screen.findAllByText(chatTexts.stopped);
+  expect(told.some((element) => element.localName === 'p')).toBe(true);
+  expect(stopped.map(({ body }) => body)).toEqual([{ entry_id }]);
+});
+
+test('a stop that overtakes its question is sent again', async () => {
+  const { stopped } = chatApi();
+  server.use(
+    http.post(
+      paths.stopAnswer,
+      () => HttpResponse.json({ detail: 'This was not found.', code: 'not_found' }, { status: 404 }),
+      { once: true },
+    ),
+  );
+  const user = renderChat();
+  await user.type(box(), 'What is DE 39?{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(stopped).toHaveLength(1));
+});
+
+test('an answer that another server gave an id of its own is stopped as soon as that is told', async () => {
+  const { asking, stopped } = chatApi();
+  const user = renderChat();
+  await user.type(box(), 'What is DE 39?{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
   asking[0]?.send('entry', beginning);
-  await waitFor(() => expect(stopped.map(({ body }) => body)).toEqual([{ entry_id: 'entry-1' }]));
+  await waitFor(() => expect(stopped.at(-1)?.body).toEqual({ entry_id: 'entry-1' }));
+});
+
+test('after a reload an answer is stopped once', async () => {
+  localStorage.setItem('sessionChatID', 'chat-1');
+  const writing = historyEntry({ status: 'writing', answer: '', execution_time: 0 });
+  const { resuming, stopped } = chatApi({ history: { 'chat-1': [writing] } });
+  const user = renderChat();
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(stopped).toHaveLength(1));
+  answerWhole(resuming[0], { status: 'stopped', answer: '<p>The resp</p>' });
+  expect(await screen.findByText('The resp')).toBeVisible();
+  expect(stopped).toHaveLength(1);
 });
 
 test('a stop that does not arrive can be tried again', async () => {

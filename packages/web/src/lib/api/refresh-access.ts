@@ -1,7 +1,7 @@
 import { paths } from '@genie/contract/client';
 import { isExpired } from '../storage/access-token.ts';
 import { keepTokens } from '../storage/keep-tokens.ts';
-import { clearSession } from '../storage/session.ts';
+import { endSession } from '../storage/session.ts';
 import { storedValues } from '../storage/stored-values.ts';
 import { ApiError } from './api-error.ts';
 import { apiTexts } from './api-texts.ts';
@@ -38,7 +38,7 @@ const refresh = async (refreshToken: string): Promise<string> => {
     return accessToken;
   } catch (error) {
     logFailure('The session could not be renewed', error);
-    if (isRefusal(error) && storedValues.get('refresh_token') === refreshToken) clearSession();
+    if (isRefusal(error) && storedValues.get('refresh_token') === refreshToken) endSession();
     throw error;
   }
 };
@@ -53,7 +53,7 @@ let running: { readonly refreshToken: string; readonly result: Promise<string> }
 export const refreshAccess = async (): Promise<string> => {
   const refreshToken = storedValues.get('refresh_token');
   if (refreshToken === null || refreshToken === '') {
-    clearSession();
+    endSession();
     throw new ApiError('unauthenticated', apiTexts.other, 401);
   }
   if (running?.refreshToken !== refreshToken) {

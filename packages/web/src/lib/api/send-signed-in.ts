@@ -1,5 +1,5 @@
 import { ownerOf } from '../session-owner.ts';
-import { clearSession } from '../storage/session.ts';
+import { endSession } from '../storage/session.ts';
 import { storedValues } from '../storage/stored-values.ts';
 import { ApiError } from './api-error.ts';
 import { logFailure } from './log-failure.ts';
@@ -34,7 +34,7 @@ export const sendSignedIn = async (path: string, options: SendOptions): Promise<
   try {
     return await attempt(renewed);
   } catch (error) {
-    if (isUnauthenticated(error) && storedValues.get('access_token') === renewed) clearSession();
+    if (isUnauthenticated(error) && storedValues.get('access_token') === renewed) endSession();
     return fail(error);
   }
 };

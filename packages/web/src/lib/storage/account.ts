@@ -24,7 +24,7 @@ export const keepSession = ({ access_token, refresh_token, name }: SessionRespon
   const owner = ownerOf(access_token);
   const before = sessionOwner() || storedValues.get('lastAccount');
   if (owner === '' || owner !== before) forgetPlanAndChat();
-  storedValues.remove('lastAccount');
+  storedValues.remove('lastAccount', 'sessionEnded');
   storedValues.set('name', name);
   keepTokens({ access_token, refresh_token });
 };
@@ -33,5 +33,5 @@ export const keepSession = ({ access_token, refresh_token, name }: SessionRespon
 export const clearAccount = (): void => {
   clearSession();
   forgetPlanAndChat();
-  storedValues.remove('userId', 'otpMsg', 'lastAccount');
+  storedValues.remove('userId', 'otpMsg', 'lastAccount', 'sessionEnded');
 };

@@ -7,3 +7,12 @@ export const clearSession = (): void => {
   if (owner !== '') storedValues.set('lastAccount', owner);
   storedValues.remove('access_token', 'refresh_token', 'tokens', 'name', 'userSubscriptionId', 'sessionOnly');
 };
+
+/** Forgets a session that the server refuses, and that this was nobody's will here. */
+export const endSession = (): void => {
+  storedValues.set('sessionEnded', 'true');
+  clearSession();
+};
+
+/** Whether the last session was ended by the server, and nobody has signed in since. */
+export const isSessionEnded = (): boolean => storedValues.get('sessionEnded') !== null;

@@ -1,6 +1,6 @@
 /**
  * The keys of local storage: those that are documented, the theme, whether the session ends with the browser, and while nobody is
- * signed in, whose the last session was.
+ * signed in, whose the last session was, and that the server ended it.
  */
 export type StoredKey =
   | 'access_token'
@@ -20,7 +20,8 @@ export type StoredKey =
   | 'sessionChatID'
   | 'theme'
   | 'sessionOnly'
-  | 'lastAccount';
+  | 'lastAccount'
+  | 'sessionEnded';
 
 const listeners = new Set<() => void>();
 const notify = (): void => {

@@ -25,16 +25,17 @@ const newsOf = (entry: ConversationEntry): string => {
 /** Tells screen readers, in their own time, what became of the question they wait with. */
 export const AnswerAnnouncer = ({ last }: { readonly last: ConversationEntry | undefined }) => {
   const [news, setNews] = useState('');
-  const awaited = useRef<string | undefined>(undefined);
+  const awaited = useRef<ConversationEntry | undefined>(undefined);
 
   useEffect(() => {
-    if (last === undefined) return;
-    if (isRunning(last)) {
-      awaited.current = last.key;
+    if (last === undefined || isRunning(last)) {
+      awaited.current = last;
       setNews('');
-    } else if (awaited.current === last.key) {
+    } else if (awaited.current?.key === last.key) {
+      // An answer also stops as its chat is deleted.
+      const isOwnNews = last.status !== 'stopped' || awaited.current.stopping;
       awaited.current = undefined;
-      setNews(newsOf(last));
+      setNews(isOwnNews ? newsOf(last) : '');
     }
   }, [last]);
 

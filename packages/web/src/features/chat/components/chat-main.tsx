@@ -69,6 +69,7 @@ export const ChatMain = ({ conversation, session, lastChats, sources, field }: C
           session={session}
           openSource={sources.openSource}
           plansOffered={isSubscription === 0}
+          noneLeft={lastChats?.limits.left_today === 0}
           onSource={sources.show}
           onAsk={ask}
         />

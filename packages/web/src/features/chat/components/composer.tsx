@@ -1,11 +1,12 @@
 import { chatTexts, constants, isVisible, type Limits } from '@genie/contract/client';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { pageTexts } from '../texts.ts';
 import styles from './composer.module.css';
 import { draftLength } from './draft-length.ts';
 import { limitsText } from './limits-text.ts';
+import { useDraft } from './use-draft.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useGrowingHeight } from './use-growing-height.ts';
 
@@ -29,7 +30,7 @@ const sends = (event: KeyboardEvent): boolean =>
 
 /** The message box: Enter sends, Shift and Enter begin a line. */
 export const Composer = ({ field, running, stopping, closed, limits, onSend, onStop }: ComposerProps) => {
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useDraft();
   const noteId = useId();
   const disabled = running || closed;
   const { length, tooLong, near } = draftLength(draft);

@@ -14,6 +14,8 @@ type ConversationViewProps = {
   readonly openSource: OpenSource | null;
   /** Whether the page offers the plans already. */
   readonly plansOffered: boolean;
+  /** Whether the day's questions are used up. */
+  readonly noneLeft: boolean;
   readonly onSource: (key: string, source: number, opener: HTMLElement) => void;
   readonly onAsk: (query: string) => void;
 };
@@ -43,7 +45,7 @@ export const ConversationView = (props: ConversationViewProps) => {
           onSource={onSource}
           onAsk={onAsk}
           onRetry={onRetry}
-          onRegenerate={onRegenerate}
+          onRegenerate={props.noneLeft ? undefined : onRegenerate}
           onRate={session.rate}
         />
       ))}

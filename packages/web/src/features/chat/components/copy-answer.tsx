@@ -2,7 +2,6 @@ import type { SourceDocument } from '@genie/contract/client';
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { answerToMarkdown } from '../answer/answer-to-markdown.ts';
 import { copyText } from './copy-text.ts';
 
 type CopyAnswerProps = {
@@ -11,6 +10,9 @@ type CopyAnswerProps = {
 };
 
 type Outcome = 'none' | 'copied' | 'refused';
+
+/** Fetched as the button shows, so that nothing is waited for between the press and the clipboard. */
+const loadMarkdown = () => import('../answer/answer-to-markdown.ts');
 
 const shownForMs = 2_000;
 const words: Readonly<Record<Outcome, string>> = {
@@ -25,6 +27,8 @@ export const CopyAnswer = ({ answer, documents }: CopyAnswerProps) => {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const Icon = icons[outcome];
 
+  useEffect(() => void loadMarkdown().catch(() => undefined), []);
+
   useEffect(() => {
     if (outcome === 'none') return;
     const timer = setTimeout(() => setOutcome('none'), shownForMs);
@@ -33,7 +37,11 @@ export const CopyAnswer = ({ answer, documents }: CopyAnswerProps) => {
 
   const copy = async () => {
     if (answer.current === null) return;
-    const copied = await copyText(answerToMarkdown(answer.current, documents));
+    const { current } = answer;
+    const copied = await loadMarkdown().then(
+      ({ answerToMarkdown }) => copyText(answerToMarkdown(current, documents)),
+      () => false,
+    );
     setOutcome(copied ? 'copied' : 'refused');
   };
 

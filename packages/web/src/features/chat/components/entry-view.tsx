@@ -24,7 +24,8 @@ type EntryViewProps = {
   readonly onSource: (key: string, source: number, opener: HTMLElement) => void;
   readonly onAsk: (query: string) => void;
   readonly onRetry: (key: string) => void;
-  readonly onRegenerate: (key: string) => void;
+  /** Absent where no question is left for that. */
+  readonly onRegenerate: ((key: string) => void) | undefined;
   readonly onRate: (key: string, feedback: AnswerFeedback | null) => Promise<string>;
 };
 
@@ -50,7 +51,7 @@ const Answer = (props: EntryViewProps) => {
           feedback={entry.feedback}
           onRate={(feedback) => onRate(key, feedback)}
           canAsk={canAsk}
-          onRegenerate={isLast ? () => onRegenerate(key) : undefined}
+          onRegenerate={isLast && onRegenerate ? () => onRegenerate(key) : undefined}
         />
       )}
       {failure === null ? null : (

@@ -17,6 +17,8 @@ export class AnswerReader {
   readonly #store: ConversationStore;
   readonly #listed: ListedChats;
   #reading = new AbortController();
+  /** The entry that was last asked to stop. */
+  #stoppedId = '';
 
   constructor(store: ConversationStore, listed: ListedChats) {
     this.#store = store;
@@ -27,6 +29,11 @@ export class AnswerReader {
   start(): AbortSignal {
     this.end();
     this.#reading = new AbortController();
+    return this.#reading.signal;
+  }
+
+  /** Tells that the present reading was ended. */
+  get signal(): AbortSignal {
     return this.#reading.signal;
   }
 
@@ -59,16 +66,20 @@ export class AnswerReader {
   }
 
   async sendStop(key: string, entryId: string): Promise<void> {
+    this.#stoppedId = entryId;
+    const isToBegin = () => this.#store.entry(key)?.status === 'waiting';
     // Where that fails the answer goes on; the button offers itself again.
-    await stopAnswer(entryId).catch(() => this.#store.dispatch({ type: 'stopping', key, stopping: false }));
+    await stopAnswer(entryId, isToBegin, this.signal).catch(() =>
+      this.#store.dispatch({ type: 'stopping', key, stopping: false }),
+    );
   }
 
   #afterProgress(key: string, progress: AnswerProgress): void {
     if (progress.event === 'entry') {
       const { chat_id, entry_id, query } = progress.data;
       this.#listChat(chat_id, query);
-      const entry = this.#store.entry(key);
-      if (entry?.stopping) void this.sendStop(key, entry_id);
+      // A server of other makers gives it an id of its own.
+      if (this.#store.entry(key)?.stopping && entry_id !== this.#stoppedId) void this.sendStop(key, entry_id);
     } else if (progress.event === 'done') {
       const { message } = progress.data;
       // An answer that came in one piece had no beginning that named its chat.

@@ -38,11 +38,15 @@ export const chatGroups = (lastChats: GroupedChats): readonly ChatGroup[] => {
   ].filter(({ chats }) => chats.length > 0);
 };
 
-/** What a chat is listed by: its first question, or the name it was given; undefined for one not in the list. */
-export const nameOf = (lastChats: GroupedChats, chatId: string): string | undefined =>
+/** A chat as it is listed; undefined for one not in the list. */
+export const listed = (lastChats: GroupedChats, chatId: string): ChatPreview | undefined =>
   chatGroups(lastChats)
     .flatMap(({ chats }) => chats)
-    .find(({ chat_id }) => chat_id === chatId)?.user_query;
+    .find(({ chat_id }) => chat_id === chatId);
+
+/** What a chat is listed by: its first question, or the name it was given; undefined for one not in the list. */
+export const nameOf = (lastChats: GroupedChats, chatId: string): string | undefined =>
+  listed(lastChats, chatId)?.user_query;
 
 const withEach = <Chats extends GroupedChats>(
   lists: Chats,

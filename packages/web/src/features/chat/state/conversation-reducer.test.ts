@@ -146,7 +146,7 @@ test('a question refused for its limit closes the chat until the limit begins an
   );
   expect(refused).toMatchObject({ limitedUntil: resets_at, chatId: null });
   expect(conversationReducer(refused, { type: 'cleared' }).limitedUntil).toBe(resets_at);
-  expect(conversationReducer(refused, { type: 'limitRenewed' }).limitedUntil).toBeNull();
+  expect(conversationReducer(refused, { type: 'limited', until: null }).limitedUntil).toBeNull();
 });
 
 test('a question refused for an expired plan closes nothing', () => {

@@ -1,14 +1,16 @@
-import { type AnswerFeedback, chatTexts } from '@genie/contract/client';
+import { type AnswerFeedback, type ChatHistoryEntry, chatTexts } from '@genie/contract/client';
 import type { AnswerProgress } from '../api/answer-progress.ts';
 import { applyProgress } from './apply-progress.ts';
 import { type Conversation, emptyConversation } from './conversation.ts';
 import type { ConversationEntry, EntryFailure } from './conversation-entry.ts';
 import { askedEntry } from './new-entry.ts';
+import { renewedEntries } from './renewed-entries.ts';
 
 export type ConversationAction =
   | { readonly type: 'cleared' }
   | { readonly type: 'opening'; readonly chatId: string }
   | { readonly type: 'opened'; readonly chatId: string; readonly entries: readonly ConversationEntry[] }
+  | { readonly type: 'renewed'; readonly history: readonly ChatHistoryEntry[] }
   | { readonly type: 'unavailable'; readonly chatId: string; readonly problem: string }
   | {
       readonly type: 'asked';
@@ -29,7 +31,7 @@ export type ConversationAction =
   | { readonly type: 'resumed'; readonly key: string }
   | { readonly type: 'stopping'; readonly key: string; readonly stopping: boolean }
   | { readonly type: 'rated'; readonly key: string; readonly feedback: AnswerFeedback | null }
-  | { readonly type: 'limitRenewed' };
+  | { readonly type: 'limited'; readonly until: string | null };
 
 /** Limit and plan are the user's, not the chat's: what is known of them outlives the chat that met them. */
 const another = (conversation: Conversation, chat: Partial<Conversation>): Conversation => ({
@@ -67,6 +69,8 @@ export const conversationReducer = (conversation: Conversation, action: Conversa
       return another(conversation, { chatId: action.chatId, phase: 'loading' });
     case 'opened':
       return another(conversation, { chatId: action.chatId, entries: action.entries });
+    case 'renewed':
+      return { ...conversation, entries: renewedEntries(conversation.entries, action.history) };
     case 'unavailable':
       return another(conversation, { chatId: action.chatId, phase: 'unavailable', problem: action.problem });
     case 'asked':
@@ -91,7 +95,7 @@ export const conversationReducer = (conversation: Conversation, action: Conversa
       return withEntry(conversation, action.key, () => ({ stopping: action.stopping }));
     case 'rated':
       return withEntry(conversation, action.key, () => ({ feedback: action.feedback }));
-    case 'limitRenewed':
-      return { ...conversation, limitedUntil: null };
+    case 'limited':
+      return { ...conversation, limitedUntil: action.until };
   }
 };

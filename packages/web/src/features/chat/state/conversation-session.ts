@@ -5,11 +5,13 @@ import { fetchChatHistory } from '../api/chat-history.ts';
 import { askQuestion } from '../api/read-answer.ts';
 import { AnswerRatings } from './answer-ratings.ts';
 import { AnswerReader, wordsFor } from './answer-reader.ts';
+import { listed } from './chat-list.ts';
 import { runningEntry } from './conversation.ts';
 import type { ConversationEntry } from './conversation-entry.ts';
 import { ConversationStore } from './conversation-store.ts';
+import { keepUnsent } from './keep-unsent.ts';
 import { ListedChats } from './listed-chats.ts';
-import { entryFromHistory } from './new-entry.ts';
+import { entryFromHistory, newEntryId } from './new-entry.ts';
 import { openChatId } from './open-chat-id.ts';
 
 /**
@@ -21,6 +23,10 @@ export class ConversationSession {
   readonly #listed: ListedChats;
   readonly #reader: AnswerReader;
   #asked = 0;
+  /** The open chat and its last activity when its history was last renewed. */
+  #renewedAt = '';
+  /** The id that the question asked last was given here. */
+  #givenId = '';
   readonly #ratings = new AnswerRatings({
     entry: (key) => this.store.entry(key),
     show: (key, feedback) => this.store.dispatch({ type: 'rated', key, feedback }),
@@ -70,6 +76,26 @@ export class ConversationSession {
     if (running !== undefined) await this.#reader.follow(running.key, signal);
   };
 
+  /** The page comes to the front: shows what was asked elsewhere meanwhile, and moves nothing of what is read. */
+  readonly renew = async (): Promise<void> => {
+    const { signal: before } = this.#reader;
+    const lastChats = await this.#listed.ask();
+    if (before.aborted) return;
+    const { chatId, phase } = this.store.latest;
+    const activity = lastChats && chatId !== null && listed(lastChats, chatId)?.last_activity;
+    const at = `${chatId} ${activity}`;
+    const isBusy = phase !== 'ready' || runningEntry(this.store.latest) !== undefined;
+    if (!activity || at === this.#renewedAt || isBusy) return;
+    const signal = this.#reader.start();
+    // What is shown stays where it cannot be read again, also of a chat that was deleted elsewhere.
+    const history = await fetchChatHistory(chatId, signal).catch(() => undefined);
+    if (history === undefined || signal.aborted) return;
+    this.#renewedAt = at;
+    this.store.dispatch({ type: 'renewed', history });
+    const running = runningEntry(this.store.latest);
+    if (running !== undefined) await this.#reader.follow(running.key, signal);
+  };
+
   readonly ask = (query: string): Promise<void> => this.#ask(query.trim(), null);
 
   /** Asks a question anew; once the new answer is there, it stands where the former did. */
@@ -93,12 +119,12 @@ export class ConversationSession {
     return entry.replaces === null ? this.ask(entry.query) : this.regenerate(entry.replaces);
   };
 
-  /** Ends the answer on its way; one the server has not named yet, as soon as it does. */
+  /** Ends the answer on its way, also before its first word. */
   readonly stop = async (): Promise<void> => {
     const running = runningEntry(this.store.latest);
     if (running === undefined || running.stopping) return;
     this.store.dispatch({ type: 'stopping', key: running.key, stopping: true });
-    if (running.entryId !== null) await this.#reader.sendStop(running.key, running.entryId);
+    await this.#reader.sendStop(running.key, running.entryId ?? this.#givenId);
   };
 
   /** Rates an answer, or takes that back; gives the server's words. @throws ApiError where that was not stored. */
@@ -106,7 +132,7 @@ export class ConversationSession {
     this.#ratings.rate(key, feedback);
 
   readonly renewLimit = (): void => {
-    this.store.dispatch({ type: 'limitRenewed' });
+    this.store.dispatch({ type: 'limited', until: null });
     this.#listed.renew();
   };
 
@@ -135,7 +161,8 @@ export class ConversationSession {
     const newest = this.#listed.newest();
     if (chatId === null && newest !== undefined) openChatId.begin(newest);
     const replaces = replaced?.entryId;
-    const body = { query, chat_id: chatId, ...(replaces && { replaces }) };
-    await this.#reader.read(key, askQuestion(body, { signal }), signal);
+    this.#givenId = newEntryId();
+    const body = { query, chat_id: chatId, entry_id: this.#givenId, ...(replaces && { replaces }) };
+    await this.#reader.read(key, keepUnsent(query, askQuestion(body, { signal })), signal);
   }
 }

@@ -19,8 +19,12 @@ export class ListedChats {
 
   /** The newest chat the server knows now; undefined where it cannot be asked. */
   async askNewest(): Promise<string | null | undefined> {
-    const asked = this.#queries.fetchQuery({ ...lastChatsQuery, staleTime: 0 });
-    return (await asked.catch(() => undefined))?.last_chat;
+    return (await this.ask())?.last_chat;
+  }
+
+  /** The list as the server knows it now, which is shown too; undefined where it cannot be asked. */
+  ask(): Promise<LastChatResponse | undefined> {
+    return this.#queries.fetchQuery({ ...lastChatsQuery, staleTime: 0 }).catch(() => undefined);
   }
 
   /** Asks for the list anew: at once where it is shown, or else when it is shown next. */

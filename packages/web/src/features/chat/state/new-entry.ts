@@ -1,6 +1,9 @@
 import type { ChatHistoryEntry } from '@genie/contract/client';
 import type { ConversationEntry } from './conversation-entry.ts';
 
+/** An id for a question that is about to be asked: random, also on pages that are not in a secure context. */
+export const newEntryId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** A question just asked, whose answer is waited for. */
 export const askedEntry = (
   key: string,

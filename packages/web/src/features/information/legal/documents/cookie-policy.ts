@@ -22,7 +22,7 @@ export const cookiePolicy: LegalDocument = {
           'Browser: a cookie that ends when the browser is closed, so that we can sign you out then if you did not choose Remember me.',
           'Device: a cookie kept for up to 400 days, so that a browser you signed in from is known and others cannot lock you out.',
           'Sign-in with Google: a cookie of at most ten minutes that ties Google’s answer to your browser.',
-          'Purchases and chats: the order you are paying, your plan and the chat you have open, in each tab; while you are signed out also the number of your account, so that somebody else who signs in finds nothing of them; and, in one tab, the payment to lead you back to and, for at most half an hour, a question you chose before you signed in.',
+          'Purchases and chats: the order you are paying, your plan and the chat you have open, in each tab; while you are signed out also the number of your account, so that somebody else who signs in finds nothing of them, and whether your session ended by itself; and, in one tab, until when the day’s questions are used up, the payment to lead you back to and, for at most half an hour, a question you chose before you signed in or had typed when your session ended.',
         ],
       ],
     },
