@@ -24,7 +24,7 @@ const tradeCodes = new Set(['mcc', 'mccs'].map(stemWord));
 const merchant = stemWord('merchant');
 
 /** What everyday words in a question are called by documents: where they stand, and each term as stems. */
-export type EverydayForm = { readonly typed: readonly string[]; readonly forms: Entry['forms'] };
+type EverydayForm = { readonly typed: readonly string[]; readonly forms: Entry['forms'] };
 
 /**
  * Finds everyday words for things that have a term; "not" and other little words count, as they stand in a row. Of

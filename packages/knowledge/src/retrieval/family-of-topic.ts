@@ -18,7 +18,7 @@ const placesOfValues: ReadonlySet<string> = new Set(['de', 'mti']);
 const otherOne = /\b(?:the|which|what|another|any(?: other)?) ones?\b(?! of\b)/i;
 
 /** A follow-up understood by the family of the code that was talked about; `replaced` is that family when it asks for another of it. */
-export type OfFamily = { readonly understood: UnderstoodQuestion; readonly replaced?: string };
+type OfFamily = { readonly understood: UnderstoodQuestion; readonly replaced?: string };
 
 /**
  * "and 51?" after a question about response code 05 is about response code 51, and "which one would a hotel have" after one about

@@ -19,11 +19,7 @@ const mostWordsOfFragment = 2;
  * Whether a question leans on the ones before it: it opens like one that does, or points back with a pronoun,
  * and says little by itself.
  */
-export function leansOnConversation(
-  question: string,
-  understood: UnderstoodQuestion,
-  lexicon: Lexicon,
-): boolean {
+function leansOnConversation(question: string, understood: UnderstoodQuestion, lexicon: Lexicon): boolean {
   const words = understood.aspects.filter((aspect) => aspect.isEssential && aspect.kind !== 'number');
   if (words.length === 0) return true;
   if (opensFollowUp.test(question) || pointsBack.test(question)) return words.length <= mostEssentialWords;
@@ -72,7 +68,7 @@ const rivals: readonly (readonly string[])[] = [
  * What the questions before were about, as far as the new one does not replace it: "and for Mastercard?"
  * after a question about Visa is no longer about Visa; a new code replaces the old one of its family.
  */
-export function carriedOver(earlier: readonly Aspect[], own: readonly Aspect[]): Aspect[] {
+function carriedOver(earlier: readonly Aspect[], own: readonly Aspect[]): Aspect[] {
   const said = new Set(own.flatMap((aspect) => aspect.alternatives));
   return stillMeant(earlier, own).filter((aspect) => !aspect.alternatives.some((stem) => said.has(stem)));
 }
@@ -118,7 +114,7 @@ type Thread = {
 };
 
 /** A question as it stands, and what it takes from the conversation when it leans on it. */
-export type InConversation = {
+type InConversation = {
   readonly understood: UnderstoodQuestion;
   readonly context: readonly Aspect[];
   /** What was talked about, when a short question that stands alone may still mean it. */

@@ -24,7 +24,7 @@ const fewestBesideName = 2;
 const besideName = 0.5;
 
 /** How passages stand to the networks that a question names. */
-export type NamedNetwork = {
+type NamedNetwork = {
   /** How much an aspect counts of what it would. */
   weightOf(aspect: Aspect): number;
   /** To be asked for the share of the question, 0 to 1, that a passage of a table holds. */

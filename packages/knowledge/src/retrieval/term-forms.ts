@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 
 /** A term of the glossary found in a question: where its words stand, and every other way to say it. */
-export type FoundTerm = {
+type FoundTerm = {
   readonly from: number;
   readonly to: number;
   /** Each form as stems in order. */

@@ -5,7 +5,7 @@ import { type Passage, readRowHeading } from './passage.ts';
 export type BitMeaning = { byte: number; mask: number; meaning: string; n: number };
 
 /** The bits of a value, by its name, such as TVR, and its tags. */
-export type BitTable = { name: string; tags: string[]; bits: BitMeaning[] };
+type BitTable = { name: string; tags: string[]; bits: BitMeaning[] };
 
 const bitColumn = /^bit \d \(([0-9a-f]{2})\)$/i;
 const byteOfName = /^([A-Z]{3,5}) byte (\d)$/;

@@ -6,7 +6,7 @@ import { termSet } from '../text/words.ts';
 import type { Passage } from './passage.ts';
 import { targetsOf } from './targets.ts';
 
-export type Coverage = { covered: boolean; missing: Code[] };
+type Coverage = { covered: boolean; missing: Code[] };
 
 /** A value with more signs is data, such as a date or an amount; whatever holds its element says how to read it. */
 const mostSignsOfCode = 3;

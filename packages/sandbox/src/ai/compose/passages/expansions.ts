@@ -2,7 +2,7 @@ import { isAcronym } from '../text/words.ts';
 import { type Passage, readRowHeading } from './passage.ts';
 
 /** What an abbreviation stands for, with the glossary's entry that says so, if one does. */
-export type Expansion = { short: string; full: string; entry: Passage | undefined };
+type Expansion = { short: string; full: string; entry: Passage | undefined };
 
 /** "RRN — Retrieval reference number" and "ISO agent — Independent sales organisation" are entries of RRN and ISO. */
 export function abbreviationOf(section: string): { short: string; full: string } | undefined {

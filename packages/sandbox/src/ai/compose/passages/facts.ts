@@ -11,7 +11,7 @@ export type Fact = {
 };
 
 /** Says whether a key (a table's cell, the name before a dash) is the thing sought. `context` is what it stands under. */
-export type KeyMatch = (key: string, context: string) => boolean;
+type KeyMatch = (key: string, context: string) => boolean;
 
 const keyWords = 6;
 const labels =

@@ -2,7 +2,7 @@ import { isGeneric, termSet, topicWeight } from '../text/words.ts';
 import type { Point } from './points.ts';
 
 /** A question that a passage itself poses and answers: "**May it be reversed?** No; …", a row of questions and answers. */
-export type PosedQuestion = { asked: string; answer: string };
+type PosedQuestion = { asked: string; answer: string };
 
 const form = /^(?:\*\*)?([^*?.]{6,140}\?):?(?:\*\*)?:?\s+(\S[\s\S]*)$/;
 const lastSentence = /[^.!?]*\?\s*$/;

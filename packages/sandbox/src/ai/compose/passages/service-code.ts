@@ -1,7 +1,7 @@
 import type { Passage } from './passage.ts';
 
 /** What one digit of a service code means, and the passage whose table says so. */
-export type DigitMeaning = { digit: string; meaning: string; n: number };
+type DigitMeaning = { digit: string; meaning: string; n: number };
 
 /** The digits of a service code as the tables headed "Digit 1" to "Digit 3" name them; none when a table is missing. */
 export function readServiceCode(code: string, passages: Passage[]): DigitMeaning[] {

@@ -1,7 +1,7 @@
 import type { BitMeaning } from './bit-meanings.ts';
 
 /** A bit that is set in a value, counted as EMV does: bytes from 1 on, bits from 8 down; and what is known of it. */
-export type SetBit = { byte: number; bit: number; known: BitMeaning | undefined };
+type SetBit = { byte: number; bit: number; known: BitMeaning | undefined };
 
 const masks = [0x80, 0x40, 0x20, 0x10, 0x08, 0x04, 0x02, 0x01];
 

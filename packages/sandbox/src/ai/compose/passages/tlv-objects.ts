@@ -1,5 +1,5 @@
 /** One data object of a BER-TLV string, in hexadecimal digits. */
-export type DataObject = { tag: string; length: number; value: string };
+type DataObject = { tag: string; length: number; value: string };
 
 const longTag = 0x1f;
 const another = 0x80;

@@ -31,7 +31,7 @@ const explanation =
   /^(?:and )?what (?:do|did|does) (?:you|that|it|this) mean (?:by|with) (?:the |an? )?["“']?(.+?)["”']?\W*$/i;
 
 /** A question of a conversation, written out, what the conversation is about by then, and the code it named last. */
-export type Thread = { text: string; subject: string; code?: Code | undefined };
+type Thread = { text: string; subject: string; code?: Code | undefined };
 
 /**
  * Writes out a question that is only the changed part of the one before: after "What does response code 05 mean?",

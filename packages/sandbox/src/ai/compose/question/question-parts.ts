@@ -9,7 +9,7 @@ const leadingAcronym = /^(\p{Lu}{2,5})\b/u;
 const mostParts = 4;
 
 /** One of several questions, with the thing it is about when only an earlier one names that, and what was told before them all. */
-export type QuestionPart = { question: Question; about: string; told?: string };
+type QuestionPart = { question: Question; about: string; told?: string };
 
 /**
  * The questions asked in one breath, each as one that can be answered alone: a pronoun in a later one, and one that

@@ -51,7 +51,7 @@ export function definesSubject(
 }
 
 /** "A reversal is …", "The primary account number (PAN) identifies …", "Acquirer: the bank …". */
-export function opensWith(sentence: string, subject: string): boolean {
+function opensWith(sentence: string, subject: string): boolean {
   return isAbout(opening.exec(sentence)?.[1] ?? '', subject, extraTerms);
 }
 

@@ -6,11 +6,11 @@ import { splitSentences } from './sentences.ts';
 /** What stands directly before a list, table or code block and introduces it, as in "Check these in order:". */
 type Introduced = { leadIn: string | null };
 
-export type Paragraph = { kind: 'paragraph'; sentences: string[] };
+type Paragraph = { kind: 'paragraph'; sentences: string[] };
 export type List = Introduced & { kind: 'list'; ordered: boolean; items: string[] };
 export type Table = Introduced & { kind: 'table'; header: string[]; rows: string[][] };
 export type Code = Introduced & { kind: 'code'; language: string; text: string };
-export type Heading = { kind: 'heading'; text: string };
+type Heading = { kind: 'heading'; text: string };
 export type Block = Heading | Paragraph | List | Table | Code;
 
 /** Parses the Markdown of a passage into blocks, none of which is ever cut in half. HTML is left out. */

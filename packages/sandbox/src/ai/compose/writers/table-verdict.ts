@@ -7,7 +7,7 @@ import { isGeneric, termsOf, topicWeight } from '../text/words.ts';
 import { asksPlainly } from './verdict.ts';
 
 /** What a table decides, as a sentence that begins with Yes or No, and the passage of the table. */
-export type TableVerdict = { sentence: string; n: number };
+type TableVerdict = { sentence: string; n: number };
 type Found = TableVerdict & { isYes: boolean; weight: number };
 
 const decided = /^(?<word>Yes|No)\b(?:[,;:.]?\s+(?<tail>\S.*))?$/;
