@@ -116,11 +116,11 @@ const begin = (name: string, run: () => Promise<Tally>): (() => Promise<void>) =
 };
 
 await begin('Preparation', () => prepare().then(() => ({ passed: 0, failed: 0, skipped: 0 })))();
-// Tests wait for browsers, databases and processes of their own: either runner alone leaves cores idle.
+// Journeys wait for their browsers and leave time for the checks; Vitest beside them would make both late.
 const showJourneys = begin('Journeys in the browser', journeys);
 await begin('Checks', checks)();
-await begin('Unit and route tests', vitest)();
 await showJourneys();
+await begin('Unit and route tests', vitest)();
 await rm(reports, { recursive: true, force: true });
 for (const failure of failures) console.log(`\n ✗ ${failure}`);
 process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;

@@ -23,7 +23,7 @@ beforeAll(async () => {
     answerSeconds: 60,
   });
   evaluation = await evaluateAnswers({ ai, knowledge }, 'working');
-}, 300_000);
+}, 600_000);
 
 afterAll(async () => {
   knowledge.close();

@@ -14,12 +14,12 @@ const suggestedAfter = async ({ call, context }: TestApp, token: string, query: 
 };
 
 test.each([...sampleQuestions, 'What is a chargeback?', 'What is DE 55?', 'What is the capital of France?'])(
-  'after "%s" the Free Plan is led to three questions of its topics only',
+  'after "%s" the Free Plan is led to two or three questions, all of its topics',
   async (query) => {
     const app = await startTestApp();
     const { token } = await signedInPerson(app);
     const categories = await suggestedAfter(app, token, query);
-    expect(categories).toHaveLength(3);
+    expect([2, 3]).toContain(categories.length);
     for (const category of categories) expect(freeCategories).toContain(category);
   },
 );

@@ -1,16 +1,15 @@
-import { type AnswerFeedback, type ChatHistoryEntry, chatTexts } from '@genie/contract/client';
+import { type AnswerFeedback, chatTexts } from '@genie/contract/client';
 import type { AnswerProgress } from '../api/answer-progress.ts';
 import { applyProgress } from './apply-progress.ts';
 import { type Conversation, emptyConversation } from './conversation.ts';
 import type { ConversationEntry, EntryFailure } from './conversation-entry.ts';
 import { askedEntry } from './new-entry.ts';
-import { renewedEntries } from './renewed-entries.ts';
 
 export type ConversationAction =
   | { readonly type: 'cleared' }
   | { readonly type: 'opening'; readonly chatId: string }
   | { readonly type: 'opened'; readonly chatId: string; readonly entries: readonly ConversationEntry[] }
-  | { readonly type: 'renewed'; readonly history: readonly ChatHistoryEntry[] }
+  | { readonly type: 'renewed'; readonly entries: readonly ConversationEntry[] }
   | { readonly type: 'unavailable'; readonly chatId: string; readonly problem: string }
   | {
       readonly type: 'asked';
@@ -70,7 +69,7 @@ export const conversationReducer = (conversation: Conversation, action: Conversa
     case 'opened':
       return another(conversation, { chatId: action.chatId, entries: action.entries });
     case 'renewed':
-      return { ...conversation, entries: renewedEntries(conversation.entries, action.history) };
+      return { ...conversation, entries: action.entries };
     case 'unavailable':
       return another(conversation, { chatId: action.chatId, phase: 'unavailable', problem: action.problem });
     case 'asked':

@@ -88,10 +88,11 @@ export class ConversationSession {
     if (!activity || at === this.#renewedAt || isBusy) return;
     const signal = this.#reader.start();
     // What is shown stays where it cannot be read again, also of a chat that was deleted elsewhere.
-    const history = await fetchChatHistory(chatId, signal).catch(() => undefined);
-    if (history === undefined || signal.aborted) return;
+    const read = Promise.all([fetchChatHistory(chatId, signal), import('./renewed-entries.ts')]);
+    const [history, { renewedEntries }] = await read.catch(() => []);
+    if (history === undefined || renewedEntries === undefined || signal.aborted) return;
     this.#renewedAt = at;
-    this.store.dispatch({ type: 'renewed', history });
+    this.store.dispatch({ type: 'renewed', entries: renewedEntries(this.store.latest.entries, history) });
     const running = runningEntry(this.store.latest);
     if (running !== undefined) await this.#reader.follow(running.key, signal);
   };
