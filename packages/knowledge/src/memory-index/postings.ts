@@ -84,6 +84,20 @@ export class Postings {
     return this.tail.has(stem) ? Number.POSITIVE_INFINITY : this.end(stem) - (this.starts[stem] ?? 0);
   }
 
+  /** Visits the postings of a stem, ascending by passage, until `visit` returns true. */
+  each(stem: number, visit: (passage: number, impact: number) => unknown): void {
+    const { starts, passages, impacts, tail } = this;
+    const end = this.end(stem);
+    for (let at = starts[stem] ?? end; at < end; at += 1) {
+      if (visit(passages[at] ?? 0, impacts[at] ?? 0) === true) return;
+    }
+    const later = tail.get(stem);
+    if (!later) return;
+    for (let at = 0; at < later.passages.length; at += 1) {
+      if (visit(later.passages[at] ?? 0, later.impacts[at] ?? 0) === true) return;
+    }
+  }
+
   /** Where the sealed postings of a stem end. */
   end(stem: number): number {
     return this.starts[stem + 1] ?? 0;

@@ -1,3 +1,4 @@
+import { ArticlePostings } from './article-postings.ts';
 import { growingIntegers } from './growing-numbers.ts';
 import { ImpactTable } from './impact-table.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -15,6 +16,7 @@ export class TermIndex {
   readonly #lexicon: Lexicon;
   readonly #table: PassageTable;
   readonly #phrases: Phrases;
+  readonly #articles: ArticlePostings;
   /** The stems of each passage in order, 0 between columns. */
   readonly #sequences = growingIntegers();
   readonly #sequenceStarts = growingIntegers();
@@ -25,6 +27,7 @@ export class TermIndex {
     this.#phrases = phrases;
     this.#lexicon = lexicon;
     this.#table = table;
+    this.#articles = new ArticlePostings(this.postings, table, lexicon);
     this.#sequenceStarts.push(0);
     this.#sequenceStarts.push(0);
   }
@@ -67,7 +70,7 @@ export class TermIndex {
     }
     const best = this.#best;
     for (const number of numbers) {
-      this.#each(number, (passage, impact) => {
+      this.postings.each(number, (passage, impact) => {
         const before = best[passage] ?? 0;
         if (impact <= before) return;
         scores[passage] = (scores[passage] ?? 0) + (impact - before) * weight;
@@ -75,7 +78,7 @@ export class TermIndex {
       });
     }
     for (const number of numbers) {
-      this.#each(number, (passage) => {
+      this.postings.each(number, (passage) => {
         best[passage] = 0;
       });
     }
@@ -94,26 +97,24 @@ export class TermIndex {
   }
 
   /**
-   * Adds to each group with a passage that has any of the stems the best of the impacts in it, times the weight.
+   * Adds to each article with a section that has any of the stems the best of the impacts in it, times the weight.
    *
-   * @param scores by the number of the group
-   * @param groups the group of each passage, from 1; 0 for passages of none
+   * @param scores by the number of the article
    */
-  addToGroups(scores: Scores, groups: Uint32Array, stems: readonly string[], weight: number): void {
+  addToArticles(scores: Scores, stems: readonly string[], weight: number): void {
     const best = this.#best;
-    const found: number[] = [];
-    const take = (passage: number, impact: number) => {
-      const group = groups[passage] ?? 0;
-      const before = best[group] ?? 0;
-      if (group === 0 || impact <= before) return;
-      if (before === 0) found.push(group);
-      best[group] = impact;
-    };
-    for (const stem of this.numbersOf(stems)) this.#each(stem, take);
-    for (const group of found) {
-      scores[group] = (scores[group] ?? 0) + (best[group] ?? 0) * weight;
-      best[group] = 0;
+    const lists = this.numbersOf(stems).map((stem) => this.#articles.of(stem));
+    for (const { numbers, impacts } of lists) {
+      for (let place = 0; place < numbers.length; place += 1) {
+        const article = numbers[place] ?? 0;
+        const impact = impacts[place] ?? 0;
+        const before = best[article] ?? 0;
+        if (impact <= before) continue;
+        scores[article] = (scores[article] ?? 0) + (impact - before) * weight;
+        best[article] = impact;
+      }
     }
+    for (const { numbers } of lists) for (const article of numbers) best[article] = 0;
   }
 
   /** Whether any passage has the stems in a row. */
@@ -187,7 +188,7 @@ export class TermIndex {
     const others = numbers
       .filter((_, index) => index !== place)
       .map((number) => new PostingCursor(this.postings, number));
-    this.#each(numbers[place] ?? 0, (passage, impact) => {
+    this.postings.each(numbers[place] ?? 0, (passage, impact) => {
       let least = impact;
       for (const cursor of others) {
         least = Math.min(least, cursor.impactIn(passage));
@@ -208,19 +209,5 @@ export class TermIndex {
       if (offset === numbers.length) return true;
     }
     return false;
-  }
-
-  /** Visits the postings of a stem, ascending by passage, until `visit` returns true. */
-  #each(stem: number, visit: (passage: number, impact: number) => unknown): void {
-    const { starts, passages, impacts, tail } = this.postings;
-    const end = this.postings.end(stem);
-    for (let at = starts[stem] ?? end; at < end; at += 1) {
-      if (visit(passages[at] ?? 0, impacts[at] ?? 0) === true) return;
-    }
-    const later = tail.get(stem);
-    if (!later) return;
-    for (let at = 0; at < later.passages.length; at += 1) {
-      if (visit(later.passages[at] ?? 0, later.impacts[at] ?? 0) === true) return;
-    }
   }
 }

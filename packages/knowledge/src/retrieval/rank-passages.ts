@@ -5,6 +5,7 @@ import { classes, type Outline } from '../memory-index/passage-table.ts';
 import type { Scores } from '../memory-index/term-index.ts';
 import { aimFactor } from './aim-factor.ts';
 import { shareOf } from './aspect-match.ts';
+import { BestNumbers } from './best-numbers.ts';
 import type { Engine } from './engine.ts';
 import { networkNamed, strangeness } from './named-network.ts';
 import { type Aspect, pairsOf, type UnderstoodQuestion } from './understand-question.ts';
@@ -118,19 +119,10 @@ function bestOf(
     if (score > most && !store.isRemoved(number)) most = score;
   }
   const least = Math.max(most * leastShare, Number.MIN_VALUE);
-  const numbers: number[] = [];
+  const kept = new BestNumbers(mostRanked);
   for (let number = 1; number < total.length; number += 1)
-    if ((total[number] ?? 0) >= least && !store.isRemoved(number)) numbers.push(number);
-  const scores = new Float64Array(numbers.length);
-  for (let place = 0; place < scores.length; place += 1) scores[place] = scoreOf(numbers[place] ?? 0);
-  const lowest = scores.toSorted().at(-mostRanked) ?? 0;
-  const best = numbers
-    .flatMap((number, place): [number, number][] => {
-      const score = scores[place] ?? 0;
-      return score > 0 && score >= lowest ? [[number, score]] : [];
-    })
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, mostRanked);
+    if ((total[number] ?? 0) >= least && !store.isRemoved(number)) kept.offer(number, scoreOf(number));
+  const best = kept.found();
   const taken = new Set(best.map(([number]) => number));
   const others = [...exact.keys()].filter((number) => !taken.has(number));
   return [...best, ...others.map((number): [number, number] => [number, scoreOf(number)])];

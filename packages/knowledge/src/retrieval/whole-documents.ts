@@ -13,7 +13,7 @@ const documentWeight = 0.3;
 export function addWholeDocuments({ index, store }: Engine, aspects: readonly Aspect[], total: Scores): void {
   const { articles } = store;
   const told = new Float64Array(store.articleEnd);
-  for (const { alternatives, weight } of aspects) index.addToGroups(told, articles, alternatives, weight);
+  for (const { alternatives, weight } of aspects) index.addToArticles(told, alternatives, weight);
   for (let number = 1; number < total.length; number += 1) {
     const score = total[number] ?? 0;
     if (score > 0) total[number] = score + documentWeight * (told[articles[number] ?? 0] ?? 0);
