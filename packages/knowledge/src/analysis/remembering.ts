@@ -6,13 +6,18 @@ const mostRemembered = 8;
  * not be changed.
  */
 export function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
+  // Places are written over: a map that is added to and deleted from leaves tables behind that keep what it forgot from being collected.
+  const texts: string[] = [];
+  const results: Result[] = [];
+  let oldest = 0;
   return (text) => {
-    const remembered = known.get(text);
-    if (remembered !== undefined) return remembered;
+    const place = texts.indexOf(text);
+    const known = results[place];
+    if (known !== undefined) return known;
     const result = read(text);
-    if (known.size >= mostRemembered) known.delete(known.keys().next().value ?? '');
-    known.set(text, result);
+    texts[oldest] = text;
+    results[oldest] = result;
+    oldest = (oldest + 1) % mostRemembered;
     return result;
   };
 }

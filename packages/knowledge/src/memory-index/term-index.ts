@@ -103,18 +103,18 @@ export class TermIndex {
    */
   addToArticles(scores: Scores, stems: readonly string[], weight: number): void {
     const best = this.#best;
-    const lists = this.numbersOf(stems).map((stem) => this.#articles.of(stem));
-    for (const { numbers, impacts } of lists) {
-      for (let place = 0; place < numbers.length; place += 1) {
-        const article = numbers[place] ?? 0;
-        const impact = impacts[place] ?? 0;
+    const numbers = this.numbersOf(stems);
+    for (const stem of numbers)
+      this.#articles.each(stem, (article, impact) => {
         const before = best[article] ?? 0;
-        if (impact <= before) continue;
+        if (impact <= before) return;
         scores[article] = (scores[article] ?? 0) + (impact - before) * weight;
         best[article] = impact;
-      }
-    }
-    for (const { numbers } of lists) for (const article of numbers) best[article] = 0;
+      });
+    for (const stem of numbers)
+      this.#articles.each(stem, (article) => {
+        best[article] = 0;
+      });
   }
 
   /** Whether any passage has the stems in a row. */
