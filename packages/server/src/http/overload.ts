@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { metricsPath } from '../metrics/metrics.ts';
+import { UnderWay } from '../under-way.ts';
 
 /** What one process takes on at once. */
 export type Capacity = {
@@ -46,7 +47,7 @@ export const registerOverload = (
     delays.disable();
   });
 
-  const serving = new Set<FastifyRequest>();
+  const serving = new UnderWay<FastifyRequest>();
   const serve = (request: FastifyRequest) => {
     if ((isLate && wasLate) || serving.size >= mostRequests) {
       metrics.limitsHit.inc({ limit: 'overload' });

@@ -8,6 +8,7 @@ import {
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ErrorBody, paths, systemTexts } from '@genie/contract';
 import { answerHeaders } from '../http/answer-headers.ts';
+import { UnderWay } from '../under-way.ts';
 
 /** Longer than proxies keep a connection that nobody uses, so that it is they who close it. */
 const keepAliveMs = 72_000;
@@ -44,7 +45,7 @@ type State = 'starting' | 'serving' | 'ending';
 export const createFrontDoor = (): FrontDoor => {
   let state: State = 'starting';
   let serve: RequestListener = refuse;
-  const unanswered = new Set<ServerResponse>();
+  const unanswered = new UnderWay<ServerResponse>();
 
   const server = createServer({ connectionsCheckingInterval: lookEveryMs }, (request, response) => {
     unanswered.add(response);

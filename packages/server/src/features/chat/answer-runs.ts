@@ -1,3 +1,4 @@
+import { UnderWay } from '../../under-way.ts';
 import type { AnswerRun } from './answer-run.ts';
 
 /** For readers who lost their connection at the end; who comes later, or first then, is given the stored answer. */
@@ -12,7 +13,7 @@ type Kept = {
 
 /** The answers this process is making or following, or has just ended. */
 export class AnswerRuns {
-  readonly #runs = new Map<string, Kept>();
+  readonly #runs = new UnderWay<Kept>();
   #ending = false;
 
   /** Keeps a run that this process writes reachable while its work goes on and for a short time after. */
@@ -28,24 +29,30 @@ export class AnswerRuns {
 
   #keep(kept: Kept): void {
     const { run } = kept;
-    const { entryId } = run;
-    this.#runs.set(entryId, kept);
+    const former = this.#of(run.entryId);
+    if (former) this.#runs.delete(former);
+    this.#runs.add(kept);
     void kept.work.finally(() => {
-      const forget = () => this.#runs.get(entryId) === kept && this.#runs.delete(entryId);
+      const forget = () => this.#runs.delete(kept);
       if (!run.isRead && !run.failed) return forget();
       setTimeout(forget, keptAfterEndSeconds * 1_000).unref();
     });
   }
 
+  #of(entryId: string): Kept | undefined {
+    for (const kept of this.#runs) if (kept.run.entryId === entryId) return kept;
+    return undefined;
+  }
+
   /** A run of the user's own. */
   find(entryId: string, userId: string): AnswerRun | undefined {
-    const run = this.#runs.get(entryId)?.run;
+    const run = this.#of(entryId)?.run;
     return run?.userId === userId ? run : undefined;
   }
 
   /** What this process is writing now, and until when it vouches for each. */
   written(): { run: AnswerRun; vouchedUntil: Date }[] {
-    return [...this.#runs.values()].flatMap(({ run, vouchedUntil }) =>
+    return [...this.#runs].flatMap(({ run, vouchedUntil }) =>
       vouchedUntil && !run.ended ? [{ run, vouchedUntil }] : [],
     );
   }
@@ -55,13 +62,14 @@ export class AnswerRuns {
     const run = this.find(entryId, userId);
     if (!run) return;
     if (!run.ended) run.stop();
-    await this.#runs.get(entryId)?.work;
-    this.#runs.delete(entryId);
+    await this.#of(entryId)?.work;
+    const kept = this.#of(entryId);
+    if (kept) this.#runs.delete(kept);
   }
 
   /** Ends the provider's work on every answer for a user. */
   stopAllOf(userId: string): void {
-    for (const { run } of this.#runs.values()) if (run.userId === userId && !run.ended) run.stop();
+    for (const { run } of this.#runs) if (run.userId === userId && !run.ended) run.stop();
   }
 
   /**
@@ -70,13 +78,13 @@ export class AnswerRuns {
    */
   async endWithin(seconds: number): Promise<void> {
     this.#ending = true;
-    for (const { run, vouchedUntil } of this.#runs.values()) if (!vouchedUntil && !run.ended) run.leave();
+    for (const { run, vouchedUntil } of this.#runs) if (!vouchedUntil && !run.ended) run.leave();
     const interruption = setTimeout(() => {
       for (const { run } of this.written()) run.interrupt();
     }, seconds * 1_000);
     // One that is begun meanwhile, over a connection that was still open, is waited for as well.
     while (this.written().length > 0) {
-      await Promise.all([...this.#runs.values()].map(({ work }) => work));
+      await Promise.all([...this.#runs].map(({ work }) => work));
     }
     clearTimeout(interruption);
   }
