@@ -19,6 +19,8 @@ import { timeEach } from './timing.ts';
  */
 const [part = '', passages = '0', folder = ''] = process.argv.slice(2);
 
+const roundsOfWarming = 3;
+
 const seconds = (since: number) => Number(((performance.now() - since) / 1_000).toFixed(2));
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
@@ -64,14 +66,21 @@ const ask = async () => {
   const openSeconds = seconds(started);
   globalThis.gc?.();
   const memoryMb = megabytes(process.memoryUsage.rss() - before);
-  const first = await timeEach(questions, (question) => knowledge.retrieve({ question }));
-  const again = await timeEach(questions, (question) => knowledge.retrieve({ question }));
+  const answer = (question: string) => knowledge.retrieve({ question });
+  // A process that has just opened still compiles what it runs: a third of the questions pay for that, the others do not.
+  const { early = [], later = [] } = Object.groupBy(questions, (_, place) =>
+    place % 3 === 0 ? 'early' : 'later',
+  );
+  const justOpened = await timeEach(early, answer);
+  for (let round = 1; round < roundsOfWarming; round += 1) await timeEach(early, answer);
+  const first = await timeEach(later, answer);
+  const again = await timeEach(later, answer);
   knowledge.close();
   const files = readdirSync(folder).flatMap((name) => (name.endsWith('.sqlite') ? join(folder, name) : []));
   const rank = openFullText(files);
   const stems = questions.map((question) => [...new Set(analyse(question).map(({ text }) => text))]);
   const diskMb = megabytes(files.reduce((sum, file) => sum + statSync(file).size, 0));
-  return { openSeconds, memoryMb, diskMb, first, again, baseline: await timeEach(stems, rank) };
+  return { openSeconds, memoryMb, diskMb, justOpened, first, again, baseline: await timeEach(stems, rank) };
 };
 
 process.stdout.write(JSON.stringify(await (part === 'fill' ? fill() : ask())));
