@@ -15,6 +15,9 @@ export type Passage = {
   readonly excerpt: string;
 };
 
+/** A passage found for a question, with what answers that at once where an editor wrote such an answer. */
+export type FoundPassage = Passage & { readonly answer?: string };
+
 /** A public source that confirms what a document says. */
 type Reference = {
   readonly title: string;

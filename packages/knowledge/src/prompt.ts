@@ -1,5 +1,5 @@
 import { categoryTitle } from './categories.ts';
-import type { Passage, Turn } from './passage.ts';
+import type { FoundPassage, Turn } from './passage.ts';
 import { topicalTurns } from './retrieval/as-asked.ts';
 
 /** A message as chat completions take it. */
@@ -20,7 +20,7 @@ What you may say
 - Where passages differ by network, region or version, say which says what. Answers inform; they are not legal or financial advice.
 
 How you write
-- The first sentence answers the question directly.
+- The first sentence answers the question directly. A passage may begin with <answer>: what an editor wrote as the direct answer to a question like this one. Where it fits, open with what it says, in your words, and cite that passage.
 - Then what the kind of question calls for:
   - What is X: two or three sentences, then the key points as a short list.
   - How does X work: numbered steps, each naming who acts and which message or field is used.
@@ -42,7 +42,7 @@ How you write
 export const composeMessages = (input: {
   readonly question: string;
   readonly conversation: readonly Turn[];
-  readonly passages: readonly Passage[];
+  readonly passages: readonly FoundPassage[];
 }): PromptMessage[] => [
   { role: 'system', content: instructions },
   ...topicalTurns(input.conversation)
@@ -54,12 +54,13 @@ export const composeMessages = (input: {
   { role: 'user', content: `${asPassages(input.passages)}\n\n${asQuestion(input.question)}` },
 ];
 
-const asPassages = (passages: readonly Passage[]): string =>
+const asPassages = (passages: readonly FoundPassage[]): string =>
   ['<passages>', ...passages.map(asPassage), '</passages>'].join('\n');
 
-const asPassage = ({ title, section, category, markdown }: Passage, index: number): string =>
+const asPassage = ({ title, section, category, markdown, answer }: FoundPassage, index: number): string =>
   [
     `<passage n="${index + 1}" title="${attribute(title)}" section="${attribute(section)}" category="${attribute(categoryTitle(category))}">`,
+    ...(answer === undefined ? [] : [`<answer>${harmless(answer)}</answer>`]),
     harmless(markdown),
     '</passage>',
   ].join('\n');
@@ -70,7 +71,7 @@ const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 // What would look like the end of a passage or of the question, so that no text can step out of its place.
-const boundary = /<(?=\s*\/?\s*(?:passages?|question)\b)/gi;
+const boundary = /<(?=\s*\/?\s*(?:passages?|question|answer)\b)/gi;
 
 const harmless = (text: string): string => text.replace(boundary, '&lt;');
 

@@ -1,4 +1,5 @@
 import type { KnowledgeDocument, Passage } from '../passage.ts';
+import type { DirectAnswer } from './parse-asked.ts';
 
 /** A passage with what the index needs besides its text. */
 export type IndexedPassage = Passage & {
@@ -8,6 +9,8 @@ export type IndexedPassage = Passage & {
   readonly questions: readonly string[];
   /** How people ask for what it says, each in words of its own. */
   readonly asked: readonly string[];
+  /** What answers some of these at once. */
+  readonly answers: readonly DirectAnswer[];
   /** Exact codes (`de39`, `rc05`) that lead straight to it. */
   readonly codes: readonly string[];
   /** Further text that is searched but not shown. */

@@ -100,7 +100,8 @@ function articleOf(file: string, id: string, head: Head, markdown: string, asked
     excerpt: section.excerpt,
     aliases,
     questions,
-    asked: asked.get(section.heading) ?? [],
+    asked: asked.get(section.heading)?.asked ?? [],
+    answers: asked.get(section.heading)?.answers ?? [],
     codes: [],
     searchText: index === 0 ? summary : '',
   }));

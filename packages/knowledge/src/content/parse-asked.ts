@@ -3,17 +3,37 @@ import { ContentError, explainIssues } from './content-error.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { plainText } from './plain-text.ts';
 
-/** How people ask for what a section says, by the section's heading. */
-export type Asked = ReadonlyMap<string, readonly string[]>;
+/** What answers a question at once, as an editor wrote it, and the wordings of that question. */
+export type DirectAnswer = { readonly text: string; readonly asked: readonly string[] };
 
-const schema = z.record(z.string(), z.array(z.coerce.string().trim().min(1)));
+/** How people ask for what a section says, and what answers them at once. */
+type AskedOfSection = { readonly asked: readonly string[]; readonly answers: readonly DirectAnswer[] };
+
+/** How people ask for what the sections of an article say, by heading. */
+export type Asked = ReadonlyMap<string, AskedOfSection>;
+
+const text = z.coerce.string().trim().min(1);
+const schema = z.record(
+  z.string(),
+  z.array(z.union([z.strictObject({ answer: text, asked: z.array(text).min(1) }), text])),
+);
 
 /** What a document has that nobody wrote questions for. */
 export const nothingAsked: Asked = new Map();
 
 /** A file of `asked`. Throws ContentError when it is not in its form. */
-export function parseAsked(file: string, text: string): Asked {
-  const parsed = schema.safeParse(parseYaml(file, text));
+export function parseAsked(file: string, source: string): Asked {
+  const parsed = schema.safeParse(parseYaml(file, source));
   if (!parsed.success) throw new ContentError(file, explainIssues(parsed.error));
-  return new Map(Object.entries(parsed.data).map(([heading, questions]) => [plainText(heading), questions]));
+  return new Map(
+    Object.entries(parsed.data).map(([heading, entries]) => [
+      plainText(heading),
+      {
+        asked: entries.flatMap((entry) => (typeof entry === 'string' ? [entry] : entry.asked)),
+        answers: entries.flatMap((entry) =>
+          typeof entry === 'string' ? [] : [{ text: entry.answer, asked: entry.asked }],
+        ),
+      },
+    ]),
+  );
 }

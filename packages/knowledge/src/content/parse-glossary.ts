@@ -104,6 +104,7 @@ function termPassage(
     aliases: synonyms,
     questions: [],
     asked: [],
+    answers: [],
     codes: [],
     searchText: '',
   };

@@ -95,6 +95,7 @@ function rowPassage(parent: Table, each: Row): IndexedPassage {
     aliases: each.aliases,
     questions: [],
     asked: [],
+    answers: [],
     codes: [...new Set([...canonicalCodes(parent.kind, each.key), ...each.codes])],
     searchText: parent.title,
   };

@@ -5,6 +5,7 @@ import { analyse, boundary } from '../analysis/analyse.ts';
 import type { IndexedPassage } from '../content/content.ts';
 import type { KnowledgeDocument } from '../passage.ts';
 import { type AnalysedColumns, analysePassages } from './analyse-passages.ts';
+import { encodeAnswers } from './answer-column.ts';
 import { FormTable } from './form-table.ts';
 import { documentColumns, passageColumns } from './index-schema.ts';
 import { encodeTokens } from './token-blob.ts';
@@ -42,7 +43,7 @@ export class DocumentWriter {
       'INSERT INTO documents (id, kind, category, title, revision, names, outline, markdown) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     );
     this.#addPassage = db.prepare(
-      'INSERT INTO passages (document, id, section, category, aim, excerpt, hash, tokens, markdown) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO passages (document, id, section, category, aim, excerpt, hash, tokens, markdown, answers) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     );
     this.#find = db.prepare<[string], number>('SELECT number FROM documents WHERE id = ?').pluck();
     this.#removePassages = db.prepare('DELETE FROM passages WHERE document = ?');
@@ -81,10 +82,11 @@ export class DocumentWriter {
 
   #putPassage(
     document: number,
-    { id, kind, title, section, category, excerpt, markdown }: IndexedPassage,
+    passage: IndexedPassage,
     columns: AnalysedColumns,
     before: AnalysedColumns | undefined,
   ): void {
+    const { id, kind, title, section, category, excerpt, markdown } = passage;
     const numbersOf = (names: object) =>
       Object.keys(names).map((name) =>
         columns[name as keyof AnalysedColumns].map((token) =>
@@ -97,7 +99,8 @@ export class DocumentWriter {
     });
     const aim = kind === 'document' ? aimOfHeading(section) : 'other';
     const hash = createHash('sha256').update(`${title}\0${section}\0${markdown}`).digest().subarray(0, 16);
-    this.#addPassage.run(document, id, section, category, aim, excerpt, hash, tokens, markdown);
+    const answers = encodeAnswers(passage);
+    this.#addPassage.run(document, id, section, category, aim, excerpt, hash, tokens, markdown, answers);
   }
 }
 

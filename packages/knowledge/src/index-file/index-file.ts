@@ -3,6 +3,7 @@ import type { SectionAim } from '../analysis/aims.ts';
 import type { LearntWeights } from '../beyond/beyond-model.ts';
 import type { CategoryId } from '../categories.ts';
 import type { KnowledgeDocument, Passage } from '../passage.ts';
+import { decodeAnswers, type StoredAnswers } from './answer-column.ts';
 
 /** A document without its text. */
 export type DocumentOutline = Omit<KnowledgeDocument, 'markdown'>;
@@ -40,9 +41,11 @@ export class IndexFile {
   readonly averageLength: number;
   readonly #read = new Map<string, DocumentOutline>();
   readonly #shown = new Map<number, Passage>();
+  readonly #answered = new Map<number, StoredAnswers | undefined>();
   readonly #firstOf = new Map<string, readonly DocumentOutline[]>();
   readonly #passage;
   readonly #passageById;
+  readonly #answers;
   readonly #hash;
   readonly #document;
   readonly #outline;
@@ -57,6 +60,7 @@ export class IndexFile {
     this.averageLength = db.prepare<[], number>('SELECT average_length FROM complete').pluck().get() ?? 0;
     this.#passage = db.prepare<[number], PassageRow>(`${shown} WHERE p.number = ?`);
     this.#passageById = db.prepare<[string], PassageRow>(`${shown} WHERE p.id = ?`);
+    this.#answers = db.prepare<[number], string>('SELECT answers FROM passages WHERE number = ?').pluck();
     this.#hash = db.prepare<[number], Buffer>('SELECT hash FROM passages WHERE number = ?').pluck();
     this.#document = db.prepare<[string], { outline: string; markdown: string }>(
       'SELECT outline, markdown FROM documents WHERE id = ?',
@@ -88,6 +92,14 @@ export class IndexFile {
     // Questions come back to the same passages; a file that is only read never changes.
     if (passage && this.db.readonly && this.#shown.size < mostPassagesKept) this.#shown.set(row, passage);
     return passage;
+  }
+
+  /** What a passage answers at once; undefined when nothing was written for it. */
+  answers(row: number): StoredAnswers | undefined {
+    if (this.#answered.has(row)) return this.#answered.get(row);
+    const answers = decodeAnswers(this.#answers.get(row) ?? '');
+    if (this.db.readonly && this.#answered.size < mostPassagesKept) this.#answered.set(row, answers);
+    return answers;
   }
 
   /** A digest of the title, heading and text of a passage. */

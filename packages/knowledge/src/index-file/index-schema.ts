@@ -45,7 +45,8 @@ export const indexSchema = `
     excerpt TEXT NOT NULL,
     hash BLOB NOT NULL,
     tokens BLOB NOT NULL,
-    markdown TEXT NOT NULL
+    markdown TEXT NOT NULL,
+    answers TEXT NOT NULL
   );
   CREATE INDEX passages_of_document ON passages (document);
   CREATE TABLE forms (

@@ -1,4 +1,5 @@
 import type { CategoryId } from '../categories.ts';
+import type { StoredAnswers } from '../index-file/answer-column.ts';
 import type { DocumentOutline, IndexFile } from '../index-file/index-file.ts';
 import type { MemoryIndex } from '../memory-index/memory-index.ts';
 import type { Outline } from '../memory-index/passage-table.ts';
@@ -71,6 +72,12 @@ export class PassageStore {
     const passage = this.#files[file]?.passage(row);
     if (!passage) throw new Error(`The knowledge index has no passage ${number}`);
     return passage;
+  }
+
+  /** What a passage answers at once; undefined when nothing was written for it. */
+  answers(number: number): StoredAnswers | undefined {
+    const { file, row } = this.#memory.table.place(number);
+    return this.#files[file]?.answers(row);
   }
 
   /** A digest of the title, heading and text of a passage. */

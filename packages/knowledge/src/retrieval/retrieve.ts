@@ -1,11 +1,12 @@
 import { type CategoryId, categories } from '../categories.ts';
 import type { DocumentOutline } from '../index-file/index-file.ts';
-import type { Passage, Turn } from '../passage.ts';
+import type { FoundPassage, Passage, Turn } from '../passage.ts';
 import { withAnsweringSection } from './answering-section.ts';
 import { asAsked } from './as-asked.ts';
 import { withoutAsides } from './asides.ts';
 import { withoutBystanders } from './bystanders.ts';
 import { choosePassages, mostPassages } from './choose-passages.ts';
+import { directAnswersTo } from './direct-answer.ts';
 import type { Engine } from './engine.ts';
 import { namesTheField } from './field-words.ts';
 import { isAboutItself, understandInConversation } from './follow-up.ts';
@@ -30,7 +31,7 @@ export type Retrieval = {
   /** Whether the passages answer it; when not, they are only the nearest there are. */
   readonly covered: boolean;
   /** Best first, eight at most; the last may be there for context, as they stand beside the best. */
-  readonly passages: readonly Passage[];
+  readonly passages: readonly FoundPassage[];
   /** What the question belongs to, of which its plan has to have a part; undefined when nothing is found. */
   readonly category: CategoryId | undefined;
   /** Titles of what the knowledge does cover nearby; the categories when nothing is near. */
@@ -113,9 +114,13 @@ function retrieveReading(
   const shown = near ? choose(rankHybrid(engine, ranked, near)) : chosen;
   const parts = context.length > 0 ? [] : rankParts(engine, understood, ranking);
   const heard = interleave(shown, parts);
-  const passages = withNeighbours(engine, heard.slice(0, mostFound), mostPassages).map(({ outline }) =>
-    engine.store.passage(outline.number),
-  );
+  const found = withNeighbours(engine, heard.slice(0, mostFound), mostPassages);
+  const answers = directAnswersTo(engine, question, [...understood.aspects, ...context], found);
+  const passages = found.map(({ outline: { number } }): FoundPassage => {
+    const answer = answers.get(number);
+    const passage = engine.store.passage(number);
+    return answer === undefined ? passage : { ...passage, answer };
+  });
   const sought = [...understood.aspects, ...context].filter((aspect) => aspect.isEssential);
   const taken = isAboutItself(question, understood, engine.lexicon) ? [] : context;
   const looks = looksOf(engine, question, taken);

@@ -1,7 +1,14 @@
 import type { ChatMessage } from '../../chat-messages.ts';
 
-/** A passage as the prompt gives it; `body` is Markdown. */
-export type PromptPassage = { n: number; title: string; section: string; category: string; body: string };
+/** A passage as the prompt gives it; `body` is Markdown, `answer` what was written as the answer to a question like this one. */
+export type PromptPassage = {
+  n: number;
+  title: string;
+  section: string;
+  category: string;
+  answer?: string;
+  body: string;
+};
 
 export type Prompt = {
   passages: PromptPassage[];
@@ -9,6 +16,8 @@ export type Prompt = {
   /** Earlier questions of the conversation, oldest first. */
   earlier: string[];
 };
+
+const writtenAnswer = /^<answer>([^\n]*)<\/answer>\n/;
 
 /**
  * Reads the passages and the question out of the last user message. A message without that form is a question for
@@ -28,8 +37,18 @@ function readPassages(content: string): PromptPassage[] {
     const read = (name: string) =>
       decodeEntities(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
     const n = Number(read('n'));
+    const [written = '', answer] = writtenAnswer.exec(body) ?? [];
     return Number.isInteger(n) && n > 0
-      ? [{ n, title: read('title'), section: read('section'), category: read('category'), body }]
+      ? [
+          {
+            n,
+            title: read('title'),
+            section: read('section'),
+            category: read('category'),
+            ...(answer === undefined ? {} : { answer }),
+            body: body.slice(written.length),
+          },
+        ]
       : [];
   });
 }

@@ -1,5 +1,6 @@
 import { KeptMap } from '../../../kept-map.ts';
 import { type Block, parseBlocks } from '../text/markdown-blocks.ts';
+import { splitSentences } from '../text/sentences.ts';
 import { termSet } from '../text/words.ts';
 import { entrySentence } from './entry-sentence.ts';
 import type { PromptPassage } from './parse-prompt.ts';
@@ -23,19 +24,26 @@ export type Passage = {
   /** Terms of everything. */
   terms: Set<string>;
   text: string;
+  /** The sentences that were written as the answer to a question like this one; none as a rule. */
+  answer: string[];
 };
 
 /** Answers are about few documents: what was once read of a passage is kept, whatever its number. */
-const known = new KeptMap<string, Omit<Passage, 'n'>>(2_000);
+const known = new KeptMap<string, Omit<Passage, 'n' | 'answer'>>(2_000);
 
-export function readPassage({ n, ...sent }: PromptPassage): Passage {
+export function readPassage({ n, answer, ...sent }: PromptPassage): Passage {
   const key = [sent.title, sent.section, sent.category, sent.body].join('\n');
   const read = known.get(key) ?? readText(sent);
   known.set(key, read);
-  return { n, ...read };
+  return { n, answer: answer === undefined ? [] : splitSentences(answer), ...read };
 }
 
-function readText({ title, section, category, body }: Omit<PromptPassage, 'n'>): Omit<Passage, 'n'> {
+function readText({
+  title,
+  section,
+  category,
+  body,
+}: Omit<PromptPassage, 'n' | 'answer'>): Omit<Passage, 'n' | 'answer'> {
   let heading = section || title;
   const blocks: PlacedBlock[] = [];
   const isEntry = /^\*\*[^*]+\*\*(?: \([^)]*\))?: /.test(body.trim());

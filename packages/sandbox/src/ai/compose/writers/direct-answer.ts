@@ -9,6 +9,7 @@ import { isRowOfDetails, namedDefinition, overviewDefinition } from '../ranking/
 import { rowOfCode } from '../ranking/row-of-code.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import { besideShort, weighOpenings } from '../ranking/weigh-openings.ts';
+import { writtenAnswers } from '../ranking/written-answer.ts';
 import { termSet } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
@@ -33,6 +34,8 @@ export function writeDirectAnswer(draft: AnswerDraft, material: Material): Mater
 /** What opens the answer best, and what goes on from it. */
 export function findDirectAnswer(material: Material): DirectAnswer {
   const { points, question, passages, focus } = material;
+  const written = writtenAnswers(passages);
+  if (written.length > 0) return { said: written, material: goingOnFrom(written, material) };
   const chosen = ofClearing(material) ?? rowOfCode(material) ?? leadOf(material) ?? openingOf(material);
   if (!chosen) return { said: [], material };
   const said: ScoredPoint[] = [withoutPreamble(chosen, material)];
@@ -53,6 +56,12 @@ export function findDirectAnswer(material: Material): DirectAnswer {
   const isPosed = posed !== undefined && isSameQuestion(posed, chosen.context, question.text);
   const stays = isSmall || isPosed || (isDefinition && source.title === focus.title);
   return { said, material: stays ? told : { ...told, focus: source } };
+}
+
+/** The rest of the answer goes on from the passage for which the first was written. */
+function goingOnFrom([first]: ScoredPoint[], material: Material): Material {
+  const focus = material.passages.find(({ n }) => n === first?.n) ?? material.focus;
+  return { ...material, focus, ...(first ? { direct: first } : {}) };
 }
 
 const connective = /^(?:and|but|so|also|therefore|thus),? /i;

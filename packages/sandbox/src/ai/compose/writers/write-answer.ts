@@ -2,6 +2,7 @@ import { targetsOf } from '../passages/targets.ts';
 import { asksOfCase } from '../question/asks-of-case.ts';
 import { isNarrow } from '../ranking/is-narrow.ts';
 import type { Material } from '../ranking/material.ts';
+import { writtenAnswers } from '../ranking/written-answer.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { findDirectAnswer } from './direct-answer.ts';
 import { formatSentence } from './format-sentence.ts';
@@ -22,9 +23,11 @@ const several = new Set<Material['question']['kind']>(['general', 'definition', 
 export function writeAnswer(draft: AnswerDraft, material: Material): void {
   const { kind, codes } = material.question;
   const { question, passages } = material;
+  const isWritten = writtenAnswers(passages).length > 0;
   const told = formatSentence(question, passages) ?? senderSentence(question, passages);
-  if (told) draft.paragraph([{ sentences: [told.sentence], n: told.n }]);
-  const asksForSeveral = several.has(kind) && targetsOf(codes).length > 1 && !asksOfCase(question);
+  if (told && !isWritten) draft.paragraph([{ sentences: [told.sentence], n: told.n }]);
+  const asksForSeveral =
+    !isWritten && several.has(kind) && targetsOf(codes).length > 1 && !asksOfCase(question);
   if (kind === 'code' || asksForSeveral) writeCode(draft, material);
   else if (kind === 'comparison') writeComparison(draft, material);
   else if (kind === 'example') writeExample(draft, material);
@@ -35,8 +38,9 @@ export function writeAnswer(draft: AnswerDraft, material: Material): void {
 /** The sentence or two that answer at once, and the sections that they come from and that go on from them. */
 function writeExplanation(draft: AnswerDraft, given: Material): void {
   const { said, material } = findDirectAnswer(given);
-  const decided = tableVerdict(given);
-  const verdict = decided ? null : verdictOf(given, said[0]);
+  const isWritten = writtenAnswers(given.passages).length > 0;
+  const decided = isWritten ? undefined : tableVerdict(given);
+  const verdict = decided || isWritten ? null : verdictOf(given, said[0]);
   const [opening, ...others] = said;
   if (decided) {
     draft.paragraph([{ sentences: [decided.sentence], n: decided.n }]);
@@ -44,7 +48,7 @@ function writeExplanation(draft: AnswerDraft, given: Material): void {
   } else if (opening && verdict !== null) {
     const [first = '', ...rest] = opening.sentences;
     draft.paragraph([{ ...opening, sentences: [`${verdict}. ${first}`, ...rest] }, ...others]);
-  } else if (!(opening && writeRowInTable(draft, given, opening))) {
+  } else if (isWritten || !(opening && writeRowInTable(draft, given, opening))) {
     draft.paragraph(said);
   }
   const deciding = given.passages.filter(({ n }) => n === decided?.n);

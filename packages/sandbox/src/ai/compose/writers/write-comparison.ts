@@ -6,6 +6,7 @@ import { tablesOfRows, tableWithRows, turnedRows } from '../ranking/rows-of-side
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import { type Side, sidesOf } from '../ranking/sides.ts';
 import type { Structure } from '../ranking/structures.ts';
+import { writtenAnswers } from '../ranking/written-answer.ts';
 import { termSet, termsOf } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { comparisonRows, pointsOfSide, tableWithSides } from './comparison-table.ts';
@@ -32,21 +33,23 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   const rows = comparisonRows(material, sides, areDefined && (!both || isAside) ? definitions : []);
   const apart = !ready && !inRows && rows.length === 0 ? tableWithRows(material, sides) : undefined;
 
-  if (both && areDefined && isAside) draft.paragraph(withAside(defined.map(firstSentence), both));
+  const written = writtenAnswers(material.passages);
+  if (written.length > 0) draft.paragraph(written);
+  else if (both && areDefined && isAside) draft.paragraph(withAside(defined.map(firstSentence), both));
   else if (both) draft.paragraph([both]);
   else if (areDefined) draft.paragraph(defined.map(firstSentence));
   else writeOpening(draft, material, passageOf(ready ?? apart?.table, material) ?? material.focus);
 
   const header = ['', ...sides.map(({ label }) => asWritten(label, material.passages))];
   if (ready) {
-    if (both && areDefined && !isAside) draft.paragraph(defined.map(firstSentence));
+    if (both && areDefined && !isAside && written.length === 0) draft.paragraph(defined.map(firstSentence));
     draft.table(ready);
   } else if (rows.length > 0) draft.ownTable(header, rows, []);
   else if (inRows) draft.ownTable(header, inRows, []);
   else if (apart) draft.ownTable(apart.table.block.header, apart.rows, [apart.table.n]);
   else if (both && areDefined && !isAside) draft.ownTable(header, [['What it is', ...defined.map(cell)]], []);
-  else if (both) draft.bullets(defined);
-  if (!both && !areDefined) draft.bullets(defined.map(firstSentence));
+  else if (both && written.length === 0) draft.bullets(defined);
+  if (!both && !areDefined && written.length === 0) draft.bullets(defined.map(firstSentence));
   const unknown = sides.filter(
     (side) => !material.passages.some(({ text, section, title }) => side.in(`${title} ${section} ${text}`)),
   );

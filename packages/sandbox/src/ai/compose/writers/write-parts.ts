@@ -5,6 +5,7 @@ import { asksOfCase } from '../question/asks-of-case.ts';
 import type { Material } from '../ranking/material.ts';
 import { asksTheSame } from '../ranking/point-signs.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
+import { writtenAnswers } from '../ranking/written-answer.ts';
 import { isGeneric, termSet } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { type DirectAnswer, findDirectAnswer } from './direct-answer.ts';
@@ -21,7 +22,8 @@ export function writeParts(draft: AnswerDraft, parts: Material[], whole: Materia
     index === 0 ? findDirectAnswer(part) : answerToLater(part, whole),
   );
   if (!asksOfCase(whole.question)) writeMeanings(draft, whole, targetsOf(whole.question.codes));
-  draft.paragraph(direct.flatMap(({ said }) => said));
+  const written = writtenAnswers(whole.passages);
+  draft.paragraph(written.length > 0 ? written : direct.flatMap(({ said }) => said));
   for (const { material } of direct) {
     const { kind, codes } = material.question;
     if (codes.length > 0 && kind === 'code') writeCodeTable(draft, material);
