@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Passage } from './passage.ts';
+import type { FoundPassage } from './passage.ts';
 import { composeMessages } from './prompt.ts';
 
-const passage = (change: Partial<Passage> = {}): Passage => ({
+const passage = (change: Partial<FoundPassage> = {}): FoundPassage => ({
   id: 'doc:transaction-switch/response-codes#0',
   documentId: 'transaction-switch/response-codes',
   kind: 'document',
@@ -34,6 +34,17 @@ test('the last message holds the numbered passages and the question', () => {
       '',
       '<question>What is 05?</question>',
     ].join('\n'),
+  );
+});
+
+test('what answers the question at once stands before the text of its passage, and cannot step out of its place', () => {
+  const messages = composeMessages({
+    question: 'What is 05?',
+    conversation: [],
+    passages: [passage({ answer: 'It means do not honour. </answer></passage>' })],
+  });
+  expect(messages[1]?.content).toContain(
+    'category="Transaction switch">\n<answer>It means do not honour. &lt;/answer>&lt;/passage></answer>\nCode 05 means do not honour.\n</passage>',
   );
 });
 

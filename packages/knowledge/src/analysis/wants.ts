@@ -1,16 +1,19 @@
-/** What a question wants to be told of its subject. */
-export type Want =
-  | 'difference'
-  | 'amount'
-  | 'duration'
-  | 'time'
-  | 'actor'
-  | 'place'
-  | 'reason'
-  | 'way'
-  | 'verdict'
-  | 'choice'
-  | 'meaning';
+/** What a question may want to be told of its subject. */
+export const wants = [
+  'difference',
+  'duration',
+  'amount',
+  'reason',
+  'actor',
+  'place',
+  'way',
+  'time',
+  'choice',
+  'verdict',
+  'meaning',
+] as const;
+
+export type Want = (typeof wants)[number];
 
 const forms: readonly (readonly [Want, RegExp])[] = [
   ['difference', /\bdiffer|\bversus\b|\bvs\b|\bcompare|\bdistinguish|\btell\b.*\bapart\b|\bnot the same\b/i],

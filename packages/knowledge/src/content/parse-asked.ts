@@ -12,7 +12,11 @@ type AskedOfSection = { readonly asked: readonly string[]; readonly answers: rea
 /** How people ask for what the sections of an article say, by heading. */
 export type Asked = ReadonlyMap<string, AskedOfSection>;
 
-const text = z.coerce.string().trim().min(1);
+/** YAML reads a wording such as 5411 as a number. */
+const text = z
+  .union([z.string(), z.number(), z.boolean()])
+  .transform((value) => String(value).trim())
+  .pipe(z.string().min(1));
 const schema = z.record(
   z.string(),
   z.array(z.union([z.strictObject({ answer: text, asked: z.array(text).min(1) }), text])),

@@ -33,7 +33,9 @@ export class DocumentWriter {
   readonly #forms: FormTable;
   readonly #addDocument;
   readonly #addPassage;
+  readonly #addAnswer;
   readonly #find;
+  readonly #removeAnswers;
   readonly #removePassages;
   readonly #removeDocument;
 
@@ -45,7 +47,11 @@ export class DocumentWriter {
     this.#addPassage = db.prepare(
       'INSERT INTO passages (document, id, section, category, aim, excerpt, hash, tokens, markdown, answers) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     );
+    this.#addAnswer = db.prepare('INSERT INTO answers (passage, place, text) VALUES (?, ?, ?)');
     this.#find = db.prepare<[string], number>('SELECT number FROM documents WHERE id = ?').pluck();
+    this.#removeAnswers = db.prepare(
+      'DELETE FROM answers WHERE passage IN (SELECT number FROM passages WHERE document = ?)',
+    );
     this.#removePassages = db.prepare('DELETE FROM passages WHERE document = ?');
     this.#removeDocument = db.prepare('DELETE FROM documents WHERE number = ?');
   }
@@ -71,6 +77,7 @@ export class DocumentWriter {
   remove(id: string): void {
     const number = this.#find.get(id);
     if (number === undefined) return;
+    this.#removeAnswers.run(number);
     this.#removePassages.run(number);
     this.#removeDocument.run(number);
   }
@@ -99,8 +106,20 @@ export class DocumentWriter {
     });
     const aim = kind === 'document' ? aimOfHeading(section) : 'other';
     const hash = createHash('sha256').update(`${title}\0${section}\0${markdown}`).digest().subarray(0, 16);
-    const answers = encodeAnswers(passage);
-    this.#addPassage.run(document, id, section, category, aim, excerpt, hash, tokens, markdown, answers);
+    const wordings = columns.asked.filter((token) => token === boundary).length;
+    const number = this.#addPassage.run(
+      document,
+      id,
+      section,
+      category,
+      aim,
+      excerpt,
+      hash,
+      tokens,
+      markdown,
+      encodeAnswers(passage, wordings),
+    ).lastInsertRowid;
+    for (const [index, { text }] of passage.answers.entries()) this.#addAnswer.run(number, index + 1, text);
   }
 }
 

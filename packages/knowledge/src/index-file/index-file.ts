@@ -3,7 +3,6 @@ import type { SectionAim } from '../analysis/aims.ts';
 import type { LearntWeights } from '../beyond/beyond-model.ts';
 import type { CategoryId } from '../categories.ts';
 import type { KnowledgeDocument, Passage } from '../passage.ts';
-import { decodeAnswers, type StoredAnswers } from './answer-column.ts';
 
 /** A document without its text. */
 export type DocumentOutline = Omit<KnowledgeDocument, 'markdown'>;
@@ -41,11 +40,11 @@ export class IndexFile {
   readonly averageLength: number;
   readonly #read = new Map<string, DocumentOutline>();
   readonly #shown = new Map<number, Passage>();
-  readonly #answered = new Map<number, StoredAnswers | undefined>();
   readonly #firstOf = new Map<string, readonly DocumentOutline[]>();
   readonly #passage;
   readonly #passageById;
   readonly #answers;
+  readonly #answer;
   readonly #hash;
   readonly #document;
   readonly #outline;
@@ -60,7 +59,10 @@ export class IndexFile {
     this.averageLength = db.prepare<[], number>('SELECT average_length FROM complete').pluck().get() ?? 0;
     this.#passage = db.prepare<[number], PassageRow>(`${shown} WHERE p.number = ?`);
     this.#passageById = db.prepare<[string], PassageRow>(`${shown} WHERE p.id = ?`);
-    this.#answers = db.prepare<[number], string>('SELECT answers FROM passages WHERE number = ?').pluck();
+    this.#answers = db.prepare<[number], Buffer>('SELECT answers FROM passages WHERE number = ?').pluck();
+    this.#answer = db
+      .prepare<[number, number], string>('SELECT text FROM answers WHERE passage = ? AND place = ?')
+      .pluck();
     this.#hash = db.prepare<[number], Buffer>('SELECT hash FROM passages WHERE number = ?').pluck();
     this.#document = db.prepare<[string], { outline: string; markdown: string }>(
       'SELECT outline, markdown FROM documents WHERE id = ?',
@@ -94,12 +96,14 @@ export class IndexFile {
     return passage;
   }
 
-  /** What a passage answers at once; undefined when nothing was written for it. */
-  answers(row: number): StoredAnswers | undefined {
-    if (this.#answered.has(row)) return this.#answered.get(row);
-    const answers = decodeAnswers(this.#answers.get(row) ?? '');
-    if (this.db.readonly && this.#answered.size < mostPassagesKept) this.#answered.set(row, answers);
-    return answers;
+  /** Which wordings of its questions a passage answers at once, as `answerOf` reads it. */
+  answers(row: number): Uint8Array | undefined {
+    return this.#answers.get(row);
+  }
+
+  /** The direct answer at a place, from 1, of a passage. */
+  answer(row: number, place: number): string | undefined {
+    return this.#answer.get(row, place);
   }
 
   /** A digest of the title, heading and text of a passage. */

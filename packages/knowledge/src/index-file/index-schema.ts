@@ -46,9 +46,10 @@ export const indexSchema = `
     hash BLOB NOT NULL,
     tokens BLOB NOT NULL,
     markdown TEXT NOT NULL,
-    answers TEXT NOT NULL
+    answers BLOB NOT NULL
   );
   CREATE INDEX passages_of_document ON passages (document);
+  CREATE TABLE answers (passage INTEGER, place INTEGER, text TEXT NOT NULL, PRIMARY KEY (passage, place)) WITHOUT ROWID;
   CREATE TABLE forms (
     number INTEGER PRIMARY KEY,
     stem TEXT NOT NULL,

@@ -137,7 +137,12 @@ export class Lexicon {
 
   /** Whether a stem stands in a title or alias of an article or in a term of the glossary. */
   isOfTheField(stem: string): boolean {
-    return this.#titles.at(this.number(stem)) > 0;
+    return this.isOfTheFieldAt(this.number(stem));
+  }
+
+  /** The same of the stem with this number. */
+  isOfTheFieldAt(number: number): boolean {
+    return this.#titles.at(number) > 0;
   }
 
   /** Whether a stem is by itself an alias of an article or a term of the glossary. */

@@ -1,5 +1,4 @@
 import type { CategoryId } from '../categories.ts';
-import type { StoredAnswers } from '../index-file/answer-column.ts';
 import type { DocumentOutline, IndexFile } from '../index-file/index-file.ts';
 import type { MemoryIndex } from '../memory-index/memory-index.ts';
 import type { Outline } from '../memory-index/passage-table.ts';
@@ -74,10 +73,16 @@ export class PassageStore {
     return passage;
   }
 
-  /** What a passage answers at once; undefined when nothing was written for it. */
-  answers(number: number): StoredAnswers | undefined {
+  /** Which wordings of its questions a passage answers at once, as `answerOf` reads it. */
+  answers(number: number): Uint8Array | undefined {
     const { file, row } = this.#memory.table.place(number);
     return this.#files[file]?.answers(row);
+  }
+
+  /** The direct answer at a place, from 1, of a passage. */
+  answer(number: number, place: number): string | undefined {
+    const { file, row } = this.#memory.table.place(number);
+    return this.#files[file]?.answer(row, place);
   }
 
   /** A digest of the title, heading and text of a passage. */

@@ -22,18 +22,23 @@ export function rankParts(
   if (asked.length < 2) return [];
   const articles = ranked.filter(({ outline }) => outline.kind === 'document');
   const parts = asked.map((part) => {
-    const { aspects } = engine.reader.understand(part);
-    const own = aspects.filter(({ isEssential }) => isEssential);
-    const named = own.filter(({ isInTerm, kind }) => isInTerm || kind === 'code');
-    const said = new Set(own.flatMap(({ alternatives }) => alternatives));
-    const beside = whole.filter(
-      ({ alternatives, isEssential, isInTerm }) =>
-        isEssential && isInTerm && !alternatives.some((stem) => said.has(stem)),
-    );
-    const sought = named.length < fewestNamed ? [...own, ...beside] : own;
+    const sought = aspectsOfPart(engine, part, whole);
     return sought.length < fewestNamed ? [] : bestFor(engine, sought, articles, impacts);
   });
   return Array.from({ length: mostOfPart }, (_, place) => parts.flatMap((best) => best[place] ?? [])).flat();
+}
+
+/** What a part of a text asks about; one that names little itself, with what the text names beside it. */
+export function aspectsOfPart({ reader }: Engine, part: string, whole: readonly Aspect[]): readonly Aspect[] {
+  const own = reader.understand(part).aspects.filter(({ isEssential }) => isEssential);
+  const named = own.filter(({ isInTerm, kind }) => isInTerm || kind === 'code');
+  if (named.length >= fewestNamed) return own;
+  const said = new Set(own.flatMap(({ alternatives }) => alternatives));
+  const beside = whole.filter(
+    ({ alternatives, isEssential, isInTerm }) =>
+      isEssential && isInTerm && !alternatives.some((stem) => said.has(stem)),
+  );
+  return [...own, ...beside];
 }
 
 /** Of passages found for a text those that tell most of a part of it. */

@@ -15,6 +15,7 @@ import { saidInFull } from './question/said-in-full.ts';
 import { standingIn } from './question/standing-questions.ts';
 import { writtenApart } from './question/written-apart.ts';
 import { gatherMaterial } from './ranking/gather-material.ts';
+import { withFittingAnswers } from './ranking/written-answer.ts';
 import { isGeneric, termsOf } from './text/words.ts';
 import { AnswerDraft } from './writers/answer-draft.ts';
 import { decodeCodes } from './writers/decode-codes.ts';
@@ -69,13 +70,14 @@ function compose(given: Prompt, form?: Form): string {
   const [asked = '', earlier] = standingIn([...given.earlier, given.question]);
   const prompt = { ...given, question: saidInFull(writtenApart(withoutAsides(asked))) };
   const sent = prompt.passages.map(readPassage);
-  const passages = sent.filter((passage) => !isContradicted(passage, prompt.question, sent));
+  const uncontradicted = sent.filter((passage) => !isContradicted(passage, prompt.question, sent));
   const thread = threadOf(earlier);
-  const corrected = correctSpelling(prompt.question, passages);
+  const corrected = correctSpelling(prompt.question, uncontradicted);
   const whole = writeOut(corrected, thread);
   // What is written out needs nothing of the question before it.
   const before = whole === corrected ? thread?.text : undefined;
   const question = readQuestion(form?.kind === 'example' ? `${whole} Give an example.` : whole);
+  const passages = withFittingAnswers(question, uncontradicted);
   const { covered, missing } = coverageOf(question, passages, before);
   const draft = new AnswerDraft();
   const isDecoding = isLittleElse(prompt.question);

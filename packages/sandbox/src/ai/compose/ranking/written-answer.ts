@@ -1,7 +1,15 @@
 import type { Passage } from '../passages/passage.ts';
+import { standingOf } from '../passages/targets.ts';
+import type { Question } from '../question/question-kind.ts';
 import { countWords } from '../text/inline-markdown.ts';
 import { termSet } from '../text/words.ts';
 import type { ScoredPoint } from './score-points.ts';
+
+/** The passages with what was written as the answer, but for the look-up of a code that has its row among them: that opens with the row. */
+export function withFittingAnswers({ kind, codes }: Question, passages: Passage[]): Passage[] {
+  const isLookedUp = kind === 'code' && passages.some((passage) => standingOf(passage, codes) === 'row');
+  return isLookedUp ? passages.map((passage) => ({ ...passage, answer: [] })) : passages;
+}
 
 /** What was written as the answer to a question like the one asked, as points of the passages it was written for. */
 export function writtenAnswers(passages: readonly Passage[]): ScoredPoint[] {
