@@ -9,7 +9,7 @@ export type IndexedPassage = Passage & {
   readonly questions: readonly string[];
   /** How people ask for what it says, each in words of its own. */
   readonly asked: readonly string[];
-  /** What answers some of these at once. */
+  /** What it answers at once. */
   readonly answers: readonly DirectAnswer[];
   /** Exact codes (`de39`, `rc05`) that lead straight to it. */
   readonly codes: readonly string[];

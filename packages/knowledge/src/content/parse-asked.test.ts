@@ -8,15 +8,17 @@ Overview:
     asked:
       - what sort of thing is it
       - 5411
+    also:
+      - thing meaning
 "Values: an \`overview\`":
   - which values
 `;
 
-test('wordings stand in their order, those with a direct answer beside the others', () => {
+test('a section is found by what it is asked, and answers further wordings of that', () => {
   const asked = parseAsked('asked/visa/x.yaml', source);
   expect(asked.get('Overview')).toEqual({
     asked: ['what is it', 'what sort of thing is it', '5411'],
-    answers: [{ text: 'It is a thing.', asked: ['what sort of thing is it', '5411'] }],
+    answers: [{ text: 'It is a thing.', wordings: ['what sort of thing is it', '5411', 'thing meaning'] }],
   });
   expect(asked.get('Values: an overview')).toEqual({ asked: ['which values'], answers: [] });
 });

@@ -4,7 +4,7 @@ import { parseYaml } from './parse-yaml.ts';
 import { plainText } from './plain-text.ts';
 
 /** What answers a question at once, as an editor wrote it, and the wordings of that question. */
-export type DirectAnswer = { readonly text: string; readonly asked: readonly string[] };
+export type DirectAnswer = { readonly text: string; readonly wordings: readonly string[] };
 
 /** How people ask for what a section says, and what answers them at once. */
 type AskedOfSection = { readonly asked: readonly string[]; readonly answers: readonly DirectAnswer[] };
@@ -17,10 +17,11 @@ const text = z
   .union([z.string(), z.number(), z.boolean()])
   .transform((value) => String(value).trim())
   .pipe(z.string().min(1));
-const schema = z.record(
-  z.string(),
-  z.array(z.union([z.strictObject({ answer: text, asked: z.array(text).min(1) }), text])),
-);
+/** By `asked` the section is found as well; `also` are further wordings that only lead to the answer. */
+const answered = z
+  .strictObject({ answer: text, asked: z.array(text).default([]), also: z.array(text).default([]) })
+  .refine(({ asked, also }) => asked.length + also.length > 0, 'answers no wording');
+const schema = z.record(z.string(), z.array(z.union([answered, text])));
 
 /** What a document has that nobody wrote questions for. */
 export const nothingAsked: Asked = new Map();
@@ -35,7 +36,9 @@ export function parseAsked(file: string, source: string): Asked {
       {
         asked: entries.flatMap((entry) => (typeof entry === 'string' ? [entry] : entry.asked)),
         answers: entries.flatMap((entry) =>
-          typeof entry === 'string' ? [] : [{ text: entry.answer, asked: entry.asked }],
+          typeof entry === 'string'
+            ? []
+            : [{ text: entry.answer, wordings: [...entry.asked, ...entry.also] }],
         ),
       },
     ]),

@@ -80,6 +80,20 @@ export const screeningCases = (): ScreeningCase[] => read('screening', screening
 
 const leadCharacters = 300;
 
+/** The text of an answer as patterns are matched with it. */
+const plain = (markdown: string): string => markdown.replace(/[*`]/g, '').replace(/\s+/g, ' ');
+
+/** Whether the beginning of an answer, its first 300 characters, states one of the required facts at least. */
+export const opensWithFact = (
+  { required }: Pick<AnswerableQuestion, 'required'>,
+  markdown: string,
+): boolean => {
+  const lead = plain(markdown).slice(0, leadCharacters);
+  return required.some((alternatives) =>
+    alternatives.some((pattern) => new RegExp(pattern, 'is').test(lead)),
+  );
+};
+
 /**
  * Whether an answer states every required fact, no falsehood, and begins as it should.
  *
@@ -89,7 +103,7 @@ export const satisfies = (
   question: Pick<AnswerableQuestion, 'required' | 'forbidden' | 'lead'>,
   markdown: string,
 ): boolean => {
-  const text = markdown.replace(/[*`]/g, '').replace(/\s+/g, ' ');
+  const text = plain(markdown);
   const matches = (pattern: string, within = text) => new RegExp(pattern, 'is').test(within);
   return (
     question.required.every((alternatives) => alternatives.some((pattern) => matches(pattern))) &&

@@ -5,6 +5,7 @@ import {
   declinedQuestions,
   type EvaluationSet,
   followUpConversations,
+  opensWithFact,
   satisfies,
 } from './evaluation-questions.ts';
 import { type ScreeningFigures, screeningFigures } from './screening-figures.ts';
@@ -28,6 +29,8 @@ export type AnswerFigures = {
   readonly wrongRefusals: number;
   /** Answered, but without a required fact or with a falsehood. */
   readonly wrongAnswers: number;
+  /** Begins with a required fact: one at least stands in the first 300 characters. */
+  readonly direct: number;
   /** A document that holds the answer is among those of the first five passages; of questions that name documents. */
   readonly recallAt5: number | undefined;
   /** Mean of 1 / place of the first passage of such a document. */
@@ -51,6 +54,7 @@ type Graded = {
   readonly question: AnswerableQuestion;
   readonly refused: boolean;
   readonly right: boolean;
+  readonly direct: boolean;
   /** Place of the first passage of a document that holds the answer, from 1; 0 when there is none. */
   readonly place: number;
 };
@@ -126,6 +130,7 @@ const gradeOf = (question: AnswerableQuestion, { markdown, documents }: Outcome)
   question,
   refused: isRefusal(markdown),
   right: markdown !== undefined && satisfies(question, markdown),
+  direct: markdown !== undefined && opensWithFact(question, markdown),
   place: documents.findIndex((id) => question.documents.includes(id)) + 1,
 });
 
@@ -146,6 +151,7 @@ const figuresOf = (graded: readonly Graded[]): AnswerFigures => {
     accuracy: share(graded.filter(({ right }) => right).length, graded.length),
     wrongRefusals: share(graded.filter(({ right, refused }) => !right && refused).length, graded.length),
     wrongAnswers: share(graded.filter(({ right, refused }) => !right && !refused).length, graded.length),
+    direct: share(graded.filter(({ direct }) => direct).length, graded.length),
     recallAt5: labelled.length === 0 ? undefined : share(recalled, labelled.length),
     meanReciprocalRank: labelled.length === 0 ? undefined : share(reciprocal, labelled.length),
   };

@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest';
-import type { IndexedPassage } from '../content/content.ts';
-import { answerOf, encodeAnswers } from './answer-column.ts';
+import { decodeAnswers, encodeAnswers } from './answer-column.ts';
 
-const passage = {
-  asked: ['who pays', 'ECI 06', 'why 06', 'liability'],
-  answers: [
-    { text: 'The issuer.', asked: ['who pays', 'liability'] },
-    { text: 'Because it was attempted.', asked: ['why 06'] },
-  ],
-} as unknown as IndexedPassage;
+const known: string[] = [];
+const numberOf = ({ text }: { text: string }) => known.indexOf(text) + 1 || known.push(text);
 
-test('the wordings of a passage are the last of its column, each with its answer and what it wants', () => {
-  const column = encodeAnswers(passage, 6);
-  expect(Array.from({ length: 7 }, (_, place) => answerOf(column, place))).toEqual([
-    undefined,
-    undefined,
-    { answer: 1, want: 'actor' },
-    undefined,
-    { answer: 2, want: 'reason' },
-    { answer: 1, want: undefined },
-    undefined,
+test('the wordings of each answer come back with their words and what they want', () => {
+  const column = encodeAnswers(
+    [
+      { text: 'No, the issuer pays.', wordings: ['who pays the fraud', 'fraud liability'] },
+      { text: 'Because it was attempted.', wordings: ['why is it'] },
+    ],
+    numberOf,
+  );
+  const wordings = decodeAnswers(column).map(({ forms, ...rest }) => ({
+    ...rest,
+    words: [...forms].map((form) => known[form - 1]),
+  }));
+  expect(wordings).toEqual([
+    { answer: 1, isYesOrNo: true, want: 'actor', words: ['pay', 'fraud'] },
+    { answer: 1, isYesOrNo: true, want: undefined, words: ['fraud', 'liabil'] },
+    { answer: 2, isYesOrNo: false, want: 'reason', words: [] },
   ]);
 });
 
-test('a passage without direct answers needs no column', () => {
-  expect(encodeAnswers({ ...passage, answers: [] }, 6)).toHaveLength(0);
+test('a passage without direct answers needs no bytes', () => {
+  const column = encodeAnswers([], numberOf);
+  expect(column).toHaveLength(0);
+  expect(decodeAnswers(column)).toEqual([]);
 });

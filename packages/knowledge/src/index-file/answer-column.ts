@@ -1,30 +1,54 @@
+import { analyse, type Token } from '../analysis/analyse.ts';
 import { type Want, wantOf, wants } from '../analysis/wants.ts';
-import type { IndexedPassage } from '../content/content.ts';
+import type { DirectAnswer } from '../content/parse-asked.ts';
+import { tokenNumbers } from './token-blob.ts';
 
-/** Of one wording of a question: the place of the direct answer to it, from 1, and what it wants. */
-type AnsweredWording = { readonly answer: number; readonly want: Want | undefined };
+/** A wording of a question that a passage answers at once. */
+export type AnsweredWording = {
+  /** The place of the answer among those of its passage, from 1. */
+  readonly answer: number;
+  readonly isYesOrNo: boolean;
+  readonly want: Want | undefined;
+  /** Its words, as numbers of the forms of the file. */
+  readonly forms: Uint32Array;
+};
+
+const yesOrNo = /^(?:yes|no)\b/i;
 
 /**
- * Which direct answer each wording in the column `asked` of a passage has, as two bytes a wording: the place of the answer
- * from 1, 0 for none, and what the wording wants as a place among `wants`, 0 for nothing that can be told.
+ * The wordings that a passage answers as bytes, each as four numbers and more: the place of its answer from 1, whether that says
+ * yes or no, what it wants as a place among `wants` from 1 (0 when that cannot be told), how many words it has, and these.
  *
- * @param count how many wordings the column has; those that were written for the passage are the last of them
+ * @param numberOf the number of a word among the forms of the file; 0 for one that it does not have
  */
-export function encodeAnswers({ asked, answers }: IndexedPassage, count: number): Buffer {
-  if (answers.length === 0) return Buffer.alloc(0);
-  const places = new Map(answers.flatMap((each, index) => each.asked.map((wording) => [wording, index + 1])));
-  const column = Buffer.alloc(2 * count);
-  const first = count - asked.length;
-  for (const [index, wording] of asked.entries()) {
-    const want = wantOf(wording);
-    column[2 * (first + index)] = places.get(wording) ?? 0;
-    column[2 * (first + index) + 1] = want === undefined ? 0 : wants.indexOf(want) + 1;
+export function encodeAnswers(answers: readonly DirectAnswer[], numberOf: (token: Token) => number): Buffer {
+  const numbers: number[] = [];
+  for (const [index, { text, wordings }] of answers.entries()) {
+    const isYesOrNo = yesOrNo.test(text);
+    for (const wording of wordings) {
+      const want = wantOf(wording);
+      const words = analyse(wording).filter(({ kind }) => kind !== 'joined');
+      numbers.push(index + 1, Number(isYesOrNo), want ? wants.indexOf(want) + 1 : 0, words.length);
+      for (const word of words) numbers.push(numberOf(word));
+    }
   }
-  return column;
+  return Buffer.from(Uint32Array.from(numbers).buffer);
 }
 
-/** What `encodeAnswers` wrote of the wording at a place, from 0; undefined when it has no direct answer. */
-export function answerOf(column: Uint8Array, wording: number): AnsweredWording | undefined {
-  const answer = column[2 * wording] ?? 0;
-  return answer === 0 ? undefined : { answer, want: wants[(column[2 * wording + 1] ?? 0) - 1] };
+/** What `encodeAnswers` wrote. */
+export function decodeAnswers(column: Uint8Array): AnsweredWording[] {
+  const numbers = tokenNumbers(column);
+  const wordings: AnsweredWording[] = [];
+  for (let at = 0; at < numbers.length; ) {
+    const [answer = 0, isYesOrNo = 0, want = 0, length = 0] = numbers.subarray(at, at + 4);
+    const end = at + 4 + length;
+    wordings.push({
+      answer,
+      isYesOrNo: isYesOrNo === 1,
+      want: wants[want - 1],
+      forms: numbers.subarray(at + 4, end),
+    });
+    at = end;
+  }
+  return wordings;
 }

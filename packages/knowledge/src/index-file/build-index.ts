@@ -1,7 +1,9 @@
 import Database from 'better-sqlite3';
 import { learnBeyond } from '../beyond/learn-beyond.ts';
 import type { Content, GlossaryTerm } from '../content/content.ts';
+import { encodeAnswers } from './answer-column.ts';
 import { analyseDocument, DocumentWriter, stemsOf } from './document-writer.ts';
+import { FormTable } from './form-table.ts';
 import { indexSchema } from './index-schema.ts';
 
 /** Writes a complete index of the content to a new file. The caller makes it visible under its real name. */
@@ -14,6 +16,7 @@ export function buildIndex(file: string, fingerprint: string, content: Content):
     db.exec(indexSchema);
     db.exec('BEGIN');
     const averageLength = writeDocuments(db, content);
+    writeAnswers(db, content.passages);
     writeTermForms(db, content.terms);
     writeBeyond(db, content);
     db.prepare('INSERT INTO complete VALUES (?, ?)').run(fingerprint, averageLength);
@@ -34,6 +37,23 @@ function writeDocuments(db: Database.Database, content: Content): number {
     writer.put(analysed);
   }
   return words / Math.max(1, content.passages.length);
+}
+
+/** Writes what passages answer at once. A word that stands only in wordings gets no number: nothing is found by it. */
+function writeAnswers(db: Database.Database, passages: Content['passages']): void {
+  const forms = new FormTable(db);
+  const find = db.prepare<[string], number>('SELECT number FROM passages WHERE id = ?').pluck();
+  const addWordings = db.prepare('INSERT INTO answered VALUES (?, ?)');
+  const addAnswer = db.prepare('INSERT INTO answers VALUES (?, ?, ?)');
+  for (const { id, answers } of passages) {
+    if (answers.length === 0) continue;
+    const number = find.get(id);
+    addWordings.run(
+      number,
+      encodeAnswers(answers, (token) => forms.find(token) ?? 0),
+    );
+    for (const [index, { text }] of answers.entries()) addAnswer.run(number, index + 1, text);
+  }
 }
 
 /** Writes what tells questions beyond the documents, as it is learnt from examples and from what the documents are asked. */

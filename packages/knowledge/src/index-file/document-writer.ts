@@ -5,7 +5,6 @@ import { analyse, boundary } from '../analysis/analyse.ts';
 import type { IndexedPassage } from '../content/content.ts';
 import type { KnowledgeDocument } from '../passage.ts';
 import { type AnalysedColumns, analysePassages } from './analyse-passages.ts';
-import { encodeAnswers } from './answer-column.ts';
 import { FormTable } from './form-table.ts';
 import { documentColumns, passageColumns } from './index-schema.ts';
 import { encodeTokens } from './token-blob.ts';
@@ -33,9 +32,7 @@ export class DocumentWriter {
   readonly #forms: FormTable;
   readonly #addDocument;
   readonly #addPassage;
-  readonly #addAnswer;
   readonly #find;
-  readonly #removeAnswers;
   readonly #removePassages;
   readonly #removeDocument;
 
@@ -45,13 +42,9 @@ export class DocumentWriter {
       'INSERT INTO documents (id, kind, category, title, revision, names, outline, markdown) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     );
     this.#addPassage = db.prepare(
-      'INSERT INTO passages (document, id, section, category, aim, excerpt, hash, tokens, markdown, answers) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO passages (document, id, section, category, aim, excerpt, hash, tokens, markdown) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     );
-    this.#addAnswer = db.prepare('INSERT INTO answers (passage, place, text) VALUES (?, ?, ?)');
     this.#find = db.prepare<[string], number>('SELECT number FROM documents WHERE id = ?').pluck();
-    this.#removeAnswers = db.prepare(
-      'DELETE FROM answers WHERE passage IN (SELECT number FROM passages WHERE document = ?)',
-    );
     this.#removePassages = db.prepare('DELETE FROM passages WHERE document = ?');
     this.#removeDocument = db.prepare('DELETE FROM documents WHERE number = ?');
   }
@@ -77,7 +70,6 @@ export class DocumentWriter {
   remove(id: string): void {
     const number = this.#find.get(id);
     if (number === undefined) return;
-    this.#removeAnswers.run(number);
     this.#removePassages.run(number);
     this.#removeDocument.run(number);
   }
@@ -89,11 +81,10 @@ export class DocumentWriter {
 
   #putPassage(
     document: number,
-    passage: IndexedPassage,
+    { id, kind, title, section, category, excerpt, markdown }: IndexedPassage,
     columns: AnalysedColumns,
     before: AnalysedColumns | undefined,
   ): void {
-    const { id, kind, title, section, category, excerpt, markdown } = passage;
     const numbersOf = (names: object) =>
       Object.keys(names).map((name) =>
         columns[name as keyof AnalysedColumns].map((token) =>
@@ -106,20 +97,7 @@ export class DocumentWriter {
     });
     const aim = kind === 'document' ? aimOfHeading(section) : 'other';
     const hash = createHash('sha256').update(`${title}\0${section}\0${markdown}`).digest().subarray(0, 16);
-    const wordings = columns.asked.filter((token) => token === boundary).length;
-    const number = this.#addPassage.run(
-      document,
-      id,
-      section,
-      category,
-      aim,
-      excerpt,
-      hash,
-      tokens,
-      markdown,
-      encodeAnswers(passage, wordings),
-    ).lastInsertRowid;
-    for (const [index, { text }] of passage.answers.entries()) this.#addAnswer.run(number, index + 1, text);
+    this.#addPassage.run(document, id, section, category, aim, excerpt, hash, tokens, markdown);
   }
 }
 

@@ -19,20 +19,38 @@ export class FormTable {
   }
 
   /** The number of a token's form, which is added when it is new. */
-  number({ text, surface, kind }: Token): number {
-    const written = kind === 'word' ? surface : '';
-    const key = `${text}\0${written}\0${kind}`;
-    const known = this.#known.get(key);
+  number(token: Token): number {
+    const { text, kind } = token;
+    const known = this.find(token);
     if (known !== undefined) return known;
-    const number =
-      this.#read.get(text, written, kind) ?? Number(this.#add.run(text, written, kind).lastInsertRowid);
+    const written = writtenAs(token);
+    const number = Number(this.#add.run(text, written, kind).lastInsertRowid);
+    this.#remember(`${text}\0${written}\0${kind}`, number);
+    return number;
+  }
+
+  /** The number of a token's form; undefined when the table does not have it. */
+  find(token: Token): number | undefined {
+    const { text, kind } = token;
+    const written = writtenAs(token);
+    const key = `${text}\0${written}\0${kind}`;
+    const number = this.#known.get(key) ?? this.#read.get(text, written, kind);
+    if (number !== undefined) this.#remember(key, number);
+    return number;
+  }
+
+  #remember(key: string, number: number): void {
+    if (this.#known.has(key)) return;
     if (this.#known.size >= mostRemembered) this.forget();
     this.#known.set(key, number);
-    return number;
   }
 
   /** To be called when a transaction was undone: what it added is no longer there. */
   forget(): void {
     this.#known.clear();
   }
+}
+
+function writtenAs({ kind, surface }: Token): string {
+  return kind === 'word' ? surface : '';
 }

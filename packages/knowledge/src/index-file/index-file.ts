@@ -3,6 +3,7 @@ import type { SectionAim } from '../analysis/aims.ts';
 import type { LearntWeights } from '../beyond/beyond-model.ts';
 import type { CategoryId } from '../categories.ts';
 import type { KnowledgeDocument, Passage } from '../passage.ts';
+import { type AnsweredWording, decodeAnswers } from './answer-column.ts';
 
 /** A document without its text. */
 export type DocumentOutline = Omit<KnowledgeDocument, 'markdown'>;
@@ -59,7 +60,7 @@ export class IndexFile {
     this.averageLength = db.prepare<[], number>('SELECT average_length FROM complete').pluck().get() ?? 0;
     this.#passage = db.prepare<[number], PassageRow>(`${shown} WHERE p.number = ?`);
     this.#passageById = db.prepare<[string], PassageRow>(`${shown} WHERE p.id = ?`);
-    this.#answers = db.prepare<[number], Buffer>('SELECT answers FROM passages WHERE number = ?').pluck();
+    this.#answers = db.prepare<[number], Buffer>('SELECT wordings FROM answered WHERE passage = ?').pluck();
     this.#answer = db
       .prepare<[number, number], string>('SELECT text FROM answers WHERE passage = ? AND place = ?')
       .pluck();
@@ -96,9 +97,10 @@ export class IndexFile {
     return passage;
   }
 
-  /** Which wordings of its questions a passage answers at once, as `answerOf` reads it. */
-  answers(row: number): Uint8Array | undefined {
-    return this.#answers.get(row);
+  /** The wordings that a passage answers at once. */
+  answeredWordings(row: number): AnsweredWording[] {
+    const column = this.#answers.get(row);
+    return column ? decodeAnswers(column) : [];
   }
 
   /** The direct answer at a place, from 1, of a passage. */

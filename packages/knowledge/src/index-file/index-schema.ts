@@ -45,10 +45,10 @@ export const indexSchema = `
     excerpt TEXT NOT NULL,
     hash BLOB NOT NULL,
     tokens BLOB NOT NULL,
-    markdown TEXT NOT NULL,
-    answers BLOB NOT NULL
+    markdown TEXT NOT NULL
   );
   CREATE INDEX passages_of_document ON passages (document);
+  CREATE TABLE answered (passage INTEGER PRIMARY KEY, wordings BLOB NOT NULL);
   CREATE TABLE answers (passage INTEGER, place INTEGER, text TEXT NOT NULL, PRIMARY KEY (passage, place)) WITHOUT ROWID;
   CREATE TABLE forms (
     number INTEGER PRIMARY KEY,

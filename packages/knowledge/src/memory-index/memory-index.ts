@@ -92,6 +92,11 @@ export class MemoryIndex {
     return this.table.has(id) && this.#files[file]?.storedDocument(id) !== undefined;
   }
 
+  /** The number of the stem of a word, by the number of its form in a file. */
+  stemOf(file: number, form: number): number {
+    return this.#forms[file]?.stem(form) ?? 0;
+  }
+
   /** How many passages there are of a file. */
   passagesOf(file: number): number {
     return this.#passages[file] ?? 0;

@@ -1,38 +1,30 @@
-import { type Want, wantOf } from '../analysis/wants.ts';
-import { answerOf } from '../index-file/answer-column.ts';
+import { wantOf } from '../analysis/wants.ts';
 import type { Engine } from './engine.ts';
 import { askedParts } from './question-parts.ts';
 import { aspectsOfPart } from './rank-parts.ts';
 import type { Ranked } from './rank-passages.ts';
 import type { Aspect } from './understand-question.ts';
+import { fitOfWants } from './want-fit.ts';
 import { WordingLikeness } from './wording-likeness.ts';
 
 /** Where a direct answer stands: the number of its passage and its place there. */
 type AnswerFound = { readonly number: number; readonly answer: number; readonly likeness: number };
 
-/** A wording that has less in common with the question asks something else. */
-const leastLikeness = { whole: 0.62, part: 0.72 };
-/** Passages that were found later answer less likely. */
-const lessByPlace = 0.012;
-/** What is left of likeness where the two want to be told something else, something near, or one does not say what. */
-const otherWant = 0.8;
-const nearWant = 0.92;
-const openWant = 0.96;
-const near: readonly (readonly [Want, Want])[] = [
-  ['choice', 'meaning'],
-  ['choice', 'place'],
-  ['choice', 'actor'],
-  ['choice', 'duration'],
-  ['amount', 'choice'],
-  ['amount', 'meaning'],
-  ['amount', 'duration'],
-  ['time', 'duration'],
-  ['way', 'reason'],
-  ['way', 'meaning'],
-  ['reason', 'meaning'],
-  ['difference', 'choice'],
-  ['difference', 'meaning'],
-];
+/**
+ * A wording that has less in common with the question asks something else, by the place of its passage among those found: what
+ * was found later answers less likely.
+ */
+const leastLikeness = [0.5, 0.58, 0.6];
+const leastFurther = 0.68;
+/** A yes that belongs to another question misleads more than any other answer. */
+const leastForYesOrNo = 0.65;
+/** So much alike a wording asks all that a text asks. */
+const surelyWhole = 0.9;
+/** A part of a text says little by itself. */
+const moreForPart = 0.1;
+const fewestOfPart = 2;
+/** Of wordings as alike the one of the passage found before. */
+const lessByPlace = 0.02;
 
 /**
  * What editors wrote as the answer to a question like this one, or to each question of a text that asks several, by the number
@@ -46,9 +38,11 @@ export function directAnswersTo(
   aspects: readonly Aspect[],
   found: readonly Ranked[],
 ): ReadonlyMap<number, string> {
-  const whole = directAnswerTo(engine, question, aspects, found, leastLikeness.whole);
+  const whole = directAnswerTo(engine, question, aspects, found);
+  const parts =
+    whole && whole.likeness >= surelyWhole ? [] : answersToParts(engine, question, aspects, found);
   const answers = new Map<number, string>();
-  for (const { number, answer } of whole ? [whole] : answersToParts(engine, question, aspects, found)) {
+  for (const { number, answer } of whole && parts.length < 2 ? [whole] : parts) {
     const text = engine.store.answer(number, answer) ?? '';
     const before = answers.get(number) ?? '';
     if (!before.includes(text)) answers.set(number, `${before} ${text}`.trim());
@@ -63,10 +57,16 @@ function answersToParts(
   whole: readonly Aspect[],
   found: readonly Ranked[],
 ): readonly AnswerFound[] {
-  const [first, ...others] = askedParts(text).map((part) =>
-    directAnswerTo(engine, part, aspectsOfPart(engine, part, whole), found, leastLikeness.part),
-  );
+  const [first, ...others] = askedParts(text).map((part) => {
+    const aspects = aspectsOfPart(engine, part, whole);
+    const isTelling = aspects.length >= fewestOfPart && aspects.some(isNamed);
+    return isTelling ? directAnswerTo(engine, part, aspects, found, moreForPart) : undefined;
+  });
   return first ? [first, ...others.filter((each) => each !== undefined)] : [];
+}
+
+function isNamed({ isInTerm, kind }: Aspect): boolean {
+  return isInTerm || kind === 'code';
 }
 
 function directAnswerTo(
@@ -74,42 +74,26 @@ function directAnswerTo(
   question: string,
   aspects: readonly Aspect[],
   found: readonly Ranked[],
-  least: number,
+  more = 0,
 ): AnswerFound | undefined {
-  const likeness = new WordingLikeness(lexicon, aspects);
   const want = wantOf(question);
+  const likenessTo = new WordingLikeness(lexicon, aspects, want === 'difference');
   let best: AnswerFound | undefined;
   for (const [place, { outline }] of found.entries()) {
-    const column = store.answers(outline.number);
-    if (!column || column.length === 0) continue;
-    const [title, heading, ...wordings] = textsIn(index.sequenceOf(outline.number));
-    likeness.within([title, heading]);
-    for (let at = 0; 2 * at < column.length; at += 1) {
-      const wording = wordings[at];
-      const answered = answerOf(column, at);
-      if (!wording || !answered) continue;
-      const score = likeness.of(wording) * fit(want, answered.want) - place * lessByPlace;
-      if (score > (best?.likeness ?? least))
-        best = { number: outline.number, answer: answered.answer, likeness: score };
+    const least = (leastLikeness[place] ?? leastFurther) + more;
+    likenessTo.within(titleAndHeading(index.sequenceOf(outline.number)));
+    for (const wording of store.answeredWordings(outline.number)) {
+      const likeness = likenessTo.of(wording.stems) * fitOfWants(want, wording);
+      if (likeness < (wording.isYesOrNo ? Math.max(least, leastForYesOrNo) : least)) continue;
+      const standing = likeness - place * lessByPlace;
+      if (standing > (best?.likeness ?? 0))
+        best = { number: outline.number, answer: wording.answer, likeness: standing };
     }
   }
   return best;
 }
 
-/** The texts of a passage: its title, its heading, each wording that it is asked with, and others. */
-function textsIn(sequence: Uint32Array): Uint32Array[] {
-  const texts: Uint32Array[] = [];
-  let from = 0;
-  for (let end = sequence.indexOf(0); end >= 0; end = sequence.indexOf(0, from)) {
-    texts.push(sequence.subarray(from, end));
-    from = end + 1;
-  }
-  return texts;
-}
-
-function fit(one: Want | undefined, other: Want | undefined): number {
-  if (one === other) return 1;
-  if (one === undefined || other === undefined) return openWant;
-  const isNear = near.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
-  return isNear ? nearWant : otherWant;
+/** The first two texts of a passage in the index. */
+function titleAndHeading(sequence: Uint32Array): Uint32Array {
+  return sequence.subarray(0, sequence.indexOf(0, sequence.indexOf(0) + 1));
 }

@@ -1,4 +1,5 @@
 import type { CategoryId } from '../categories.ts';
+import type { AnsweredWording } from '../index-file/answer-column.ts';
 import type { DocumentOutline, IndexFile } from '../index-file/index-file.ts';
 import type { MemoryIndex } from '../memory-index/memory-index.ts';
 import type { Outline } from '../memory-index/passage-table.ts';
@@ -73,10 +74,14 @@ export class PassageStore {
     return passage;
   }
 
-  /** Which wordings of its questions a passage answers at once, as `answerOf` reads it. */
-  answers(number: number): Uint8Array | undefined {
+  /** The wordings that a passage answers at once, each with the numbers of its stems. */
+  answeredWordings(number: number): (AnsweredWording & { readonly stems: readonly number[] })[] {
     const { file, row } = this.#memory.table.place(number);
-    return this.#files[file]?.answers(row);
+    const wordings = this.#files[file]?.answeredWordings(row) ?? [];
+    return wordings.map((wording) => ({
+      ...wording,
+      stems: Array.from(wording.forms, (form) => this.#memory.stemOf(file, form)),
+    }));
   }
 
   /** The direct answer at a place, from 1, of a passage. */

@@ -115,7 +115,7 @@ function retrieveReading(
   const parts = context.length > 0 ? [] : rankParts(engine, understood, ranking);
   const heard = interleave(shown, parts);
   const found = withNeighbours(engine, heard.slice(0, mostFound), mostPassages);
-  const answers = directAnswersTo(engine, question, [...understood.aspects, ...context], found);
+  const answers = directAnswersTo(engine, understood.text, [...understood.aspects, ...context], found);
   const passages = found.map(({ outline: { number } }): FoundPassage => {
     const answer = answers.get(number);
     const passage = engine.store.passage(number);

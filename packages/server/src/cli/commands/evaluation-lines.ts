@@ -1,7 +1,16 @@
 import type { AnswerFigures, Evaluation } from '@genie/knowledge';
 import { table } from '../output.ts';
 
-const headings = ['', 'questions', 'accuracy', 'recall@5', 'MRR', 'wrongly refused', 'wrong answer'];
+const headings = [
+  '',
+  'questions',
+  'accuracy',
+  'recall@5',
+  'MRR',
+  'wrongly refused',
+  'wrong answer',
+  'direct',
+];
 
 /** The figures of an evaluation, for a person. */
 export const evaluationLines = (evaluation: Evaluation, model: string): string[] => [
@@ -31,6 +40,7 @@ const row = (name: string, figures: AnswerFigures): string[] => [
   figures.meanReciprocalRank === undefined ? '–' : figures.meanReciprocalRank.toFixed(3),
   percent(figures.wrongRefusals),
   percent(figures.wrongAnswers),
+  percent(figures.direct),
 ];
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -17,6 +17,8 @@ const directWords = 75;
 const clearlyBetter = 0.45;
 const nearlyAsGood = 2.5;
 const overview = 'Overview';
+/** What is told beside a written answer brings so much more of what is asked. */
+const leastMore = 0.15;
 
 /** The points that answer at once, and the material for the rest of the answer. */
 export type DirectAnswer = { said: ScoredPoint[]; material: Material };
@@ -31,11 +33,25 @@ export function writeDirectAnswer(draft: AnswerDraft, material: Material): Mater
   return direct.material;
 }
 
-/** What opens the answer best, and what goes on from it. */
+/** What opens the answer best, and what goes on from it: what was written as the answer, if anything was. */
 export function findDirectAnswer(material: Material): DirectAnswer {
+  const written = writtenAnswers(material.passages);
+  const found = findOpening(material);
+  const [first] = written;
+  if (first === undefined) return found;
+  const focus = material.passages.find(({ n }) => n === first.n) ?? material.focus;
+  const besides = found.said.filter((point) => tellsMore(point, written, material));
+  return { said: [...written, ...besides], material: { ...found.material, focus, direct: first } };
+}
+
+/** Says whether a point has something of what is asked that the written answers lack. */
+function tellsMore({ terms }: ScoredPoint, written: ScoredPoint[], { relevance }: Material): boolean {
+  const told = new Set(written.flatMap((point) => [...point.terms]));
+  return relevance.share(new Set([...told, ...terms])) - relevance.share(told) >= leastMore;
+}
+
+function findOpening(material: Material): DirectAnswer {
   const { points, question, passages, focus } = material;
-  const written = writtenAnswers(passages);
-  if (written.length > 0) return { said: written, material: goingOnFrom(written, material) };
   const chosen = ofClearing(material) ?? rowOfCode(material) ?? leadOf(material) ?? openingOf(material);
   if (!chosen) return { said: [], material };
   const said: ScoredPoint[] = [withoutPreamble(chosen, material)];
@@ -56,12 +72,6 @@ export function findDirectAnswer(material: Material): DirectAnswer {
   const isPosed = posed !== undefined && isSameQuestion(posed, chosen.context, question.text);
   const stays = isSmall || isPosed || (isDefinition && source.title === focus.title);
   return { said, material: stays ? told : { ...told, focus: source } };
-}
-
-/** The rest of the answer goes on from the passage for which the first was written. */
-function goingOnFrom([first]: ScoredPoint[], material: Material): Material {
-  const focus = material.passages.find(({ n }) => n === first?.n) ?? material.focus;
-  return { ...material, focus, ...(first ? { direct: first } : {}) };
 }
 
 const connective = /^(?:and|but|so|also|therefore|thus),? /i;

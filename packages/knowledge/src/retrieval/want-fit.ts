@@ -1,0 +1,40 @@
+import type { Want } from '../analysis/wants.ts';
+
+/** What is left of likeness where the two want to be told something else, or something near. */
+const otherWant = 0.8;
+const nearWant = 0.92;
+/** And where the wording, or the question, does not say what it wants. */
+const openWording = 0.86;
+const openQuestion = 0.96;
+/** And where the answer says yes or no to a question for something else. */
+const unaskedVerdict = 0.65;
+const near: readonly (readonly [Want, Want])[] = [
+  ['choice', 'meaning'],
+  ['choice', 'place'],
+  ['choice', 'actor'],
+  ['choice', 'duration'],
+  ['amount', 'choice'],
+  ['amount', 'meaning'],
+  ['amount', 'duration'],
+  ['time', 'duration'],
+  ['way', 'reason'],
+  ['way', 'meaning'],
+  ['reason', 'meaning'],
+];
+
+/**
+ * How well a wording fits a question by what the two want to be told, from 0 to 1.
+ *
+ * @param asked what the question wants; undefined when it does not say
+ */
+export function fitOfWants(
+  asked: Want | undefined,
+  { want, isYesOrNo }: { readonly want: Want | undefined; readonly isYesOrNo: boolean },
+): number {
+  if (isYesOrNo && asked !== undefined && asked !== 'verdict') return unaskedVerdict;
+  if (asked === want) return 1;
+  if (asked === undefined) return openQuestion;
+  if (want === undefined) return openWording;
+  const isNear = near.some(([a, b]) => (a === asked && b === want) || (a === want && b === asked));
+  return isNear ? nearWant : otherWant;
+}
