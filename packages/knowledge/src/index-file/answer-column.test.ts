@@ -7,14 +7,14 @@ const numberOf = ({ text }: { text: string }) => known.indexOf(text) + 1 || know
 test('the wordings of each answer come back with their words and what they want', () => {
   const column = encodeAnswers(
     [
-      { text: 'No, the issuer pays.', wordings: ['who pays the fraud', 'fraud liability'] },
+      { text: 'No, the issuer pays.', wordings: ['who pays the fraud, who pays', 'fraud liability'] },
       { text: 'Because it was attempted.', wordings: ['why is it'] },
     ],
     numberOf,
   );
-  const wordings = decodeAnswers(column).map(({ forms, ...rest }) => ({
+  const wordings = decodeAnswers(column, (form) => form + 100).map(({ stems, ...rest }) => ({
     ...rest,
-    words: [...forms].map((form) => known[form - 1]),
+    words: [...stems].map((stem) => known[stem - 101]),
   }));
   expect(wordings).toEqual([
     { answer: 1, isYesOrNo: true, want: 'actor', words: ['pay', 'fraud'] },
@@ -26,5 +26,5 @@ test('the wordings of each answer come back with their words and what they want'
 test('a passage without direct answers needs no bytes', () => {
   const column = encodeAnswers([], numberOf);
   expect(column).toHaveLength(0);
-  expect(decodeAnswers(column)).toEqual([]);
+  expect(decodeAnswers(column, (form) => form)).toEqual([]);
 });

@@ -9,11 +9,13 @@ export type AnsweredWording = {
   readonly answer: number;
   readonly isYesOrNo: boolean;
   readonly want: Want | undefined;
-  /** Its words, as numbers of the forms of the file. */
-  readonly forms: Uint32Array;
+  /** Its words, each once, as numbers of their stems. */
+  readonly stems: Uint32Array;
 };
 
 const yesOrNo = /^(?:yes|no)\b/i;
+/** What stands before the words of a wording. */
+const headLength = 4;
 
 /**
  * The wordings that a passage answers as bytes, each as four numbers and more: the place of its answer from 1, whether that says
@@ -28,25 +30,31 @@ export function encodeAnswers(answers: readonly DirectAnswer[], numberOf: (token
     for (const wording of wordings) {
       const want = wantOf(wording);
       const words = analyse(wording).filter(({ kind }) => kind !== 'joined');
-      numbers.push(index + 1, Number(isYesOrNo), want ? wants.indexOf(want) + 1 : 0, words.length);
-      for (const word of words) numbers.push(numberOf(word));
+      const distinct = new Map(words.map((word) => [word.text, word])).values();
+      const forms = [...distinct].map(numberOf);
+      numbers.push(index + 1, Number(isYesOrNo), want ? wants.indexOf(want) + 1 : 0, forms.length, ...forms);
     }
   }
   return Buffer.from(Uint32Array.from(numbers).buffer);
 }
 
-/** What `encodeAnswers` wrote. */
-export function decodeAnswers(column: Uint8Array): AnsweredWording[] {
+/**
+ * What `encodeAnswers` wrote.
+ *
+ * @param stemOf the number of the stem of a form
+ */
+export function decodeAnswers(column: Uint8Array, stemOf: (form: number) => number): AnsweredWording[] {
   const numbers = tokenNumbers(column);
   const wordings: AnsweredWording[] = [];
   for (let at = 0; at < numbers.length; ) {
-    const [answer = 0, isYesOrNo = 0, want = 0, length = 0] = numbers.subarray(at, at + 4);
-    const end = at + 4 + length;
+    const first = at + headLength;
+    const end = first + (numbers[at + 3] ?? 0);
+    for (let word = first; word < end; word += 1) numbers[word] = stemOf(numbers[word] ?? 0);
     wordings.push({
-      answer,
-      isYesOrNo: isYesOrNo === 1,
-      want: wants[want - 1],
-      forms: numbers.subarray(at + 4, end),
+      answer: numbers[at] ?? 0,
+      isYesOrNo: numbers[at + 1] === 1,
+      want: wants[(numbers[at + 2] ?? 0) - 1],
+      stems: numbers.subarray(first, end),
     });
     at = end;
   }

@@ -3,7 +3,6 @@ import type { SectionAim } from '../analysis/aims.ts';
 import type { LearntWeights } from '../beyond/beyond-model.ts';
 import type { CategoryId } from '../categories.ts';
 import type { KnowledgeDocument, Passage } from '../passage.ts';
-import { type AnsweredWording, decodeAnswers } from './answer-column.ts';
 
 /** A document without its text. */
 export type DocumentOutline = Omit<KnowledgeDocument, 'markdown'>;
@@ -97,10 +96,9 @@ export class IndexFile {
     return passage;
   }
 
-  /** The wordings that a passage answers at once. */
-  answeredWordings(row: number): AnsweredWording[] {
-    const column = this.#answers.get(row);
-    return column ? decodeAnswers(column) : [];
+  /** The wordings that a passage answers at once, as `decodeAnswers` reads them. */
+  answeredWordings(row: number): Uint8Array | undefined {
+    return this.#answers.get(row);
   }
 
   /** The direct answer at a place, from 1, of a passage. */

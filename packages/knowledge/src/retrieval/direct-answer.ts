@@ -1,4 +1,5 @@
 import { wantOf } from '../analysis/wants.ts';
+import type { AnsweredWording } from '../index-file/answer-column.ts';
 import type { Engine } from './engine.ts';
 import { askedParts } from './question-parts.ts';
 import { aspectsOfPart } from './rank-parts.ts';
@@ -6,6 +7,14 @@ import type { Ranked } from './rank-passages.ts';
 import type { Aspect } from './understand-question.ts';
 import { fitOfWants } from './want-fit.ts';
 import { WordingLikeness } from './wording-likeness.ts';
+
+/** A passage that answers questions at once: its place among those found, and the wordings of these questions. */
+type Answering = {
+  readonly number: number;
+  readonly place: number;
+  readonly titleAndHeading: Uint32Array;
+  readonly wordings: readonly AnsweredWording[];
+};
 
 /** Where a direct answer stands: the number of its passage and its place there. */
 type AnswerFound = { readonly number: number; readonly answer: number; readonly likeness: number };
@@ -38,9 +47,10 @@ export function directAnswersTo(
   aspects: readonly Aspect[],
   found: readonly Ranked[],
 ): ReadonlyMap<number, string> {
-  const whole = directAnswerTo(engine, question, aspects, found);
+  const answering = answeringOf(engine, found);
+  const whole = directAnswerTo(engine, question, aspects, answering);
   const parts =
-    whole && whole.likeness >= surelyWhole ? [] : answersToParts(engine, question, aspects, found);
+    whole && whole.likeness >= surelyWhole ? [] : answersToParts(engine, question, aspects, answering);
   const answers = new Map<number, string>();
   for (const { number, answer } of whole && parts.length < 2 ? [whole] : parts) {
     const text = engine.store.answer(number, answer) ?? '';
@@ -55,12 +65,12 @@ function answersToParts(
   engine: Engine,
   text: string,
   whole: readonly Aspect[],
-  found: readonly Ranked[],
+  answering: readonly Answering[],
 ): readonly AnswerFound[] {
   const [first, ...others] = askedParts(text).map((part) => {
     const aspects = aspectsOfPart(engine, part, whole);
     const isTelling = aspects.length >= fewestOfPart && aspects.some(isNamed);
-    return isTelling ? directAnswerTo(engine, part, aspects, found, moreForPart) : undefined;
+    return isTelling ? directAnswerTo(engine, part, aspects, answering, moreForPart) : undefined;
   });
   return first ? [first, ...others.filter((each) => each !== undefined)] : [];
 }
@@ -69,31 +79,38 @@ function isNamed({ isInTerm, kind }: Aspect): boolean {
   return isInTerm || kind === 'code';
 }
 
+function answeringOf({ store, index }: Engine, found: readonly Ranked[]): readonly Answering[] {
+  return found.flatMap(({ outline: { number } }, place) => {
+    const wordings = store.answeredWordings(number);
+    const titleAndHeading = firstTwoTexts(index.sequenceOf(number));
+    return wordings.length > 0 ? [{ number, place, titleAndHeading, wordings }] : [];
+  });
+}
+
+/** Title and heading open what the index has of a passage, 0 after each. */
+function firstTwoTexts(sequence: Uint32Array): Uint32Array {
+  return sequence.subarray(0, sequence.indexOf(0, sequence.indexOf(0) + 1));
+}
+
 function directAnswerTo(
-  { store, index, lexicon }: Engine,
+  { lexicon }: Engine,
   question: string,
   aspects: readonly Aspect[],
-  found: readonly Ranked[],
+  answering: readonly Answering[],
   more = 0,
 ): AnswerFound | undefined {
   const want = wantOf(question);
   const likenessTo = new WordingLikeness(lexicon, aspects, want === 'difference');
   let best: AnswerFound | undefined;
-  for (const [place, { outline }] of found.entries()) {
+  for (const { number, place, titleAndHeading, wordings } of answering) {
     const least = (leastLikeness[place] ?? leastFurther) + more;
-    likenessTo.within(titleAndHeading(index.sequenceOf(outline.number)));
-    for (const wording of store.answeredWordings(outline.number)) {
+    likenessTo.within(titleAndHeading);
+    for (const wording of wordings) {
       const likeness = likenessTo.of(wording.stems) * fitOfWants(want, wording);
       if (likeness < (wording.isYesOrNo ? Math.max(least, leastForYesOrNo) : least)) continue;
       const standing = likeness - place * lessByPlace;
-      if (standing > (best?.likeness ?? 0))
-        best = { number: outline.number, answer: wording.answer, likeness: standing };
+      if (standing > (best?.likeness ?? 0)) best = { number, answer: wording.answer, likeness: standing };
     }
   }
   return best;
-}
-
-/** The first two texts of a passage in the index. */
-function titleAndHeading(sequence: Uint32Array): Uint32Array {
-  return sequence.subarray(0, sequence.indexOf(0, sequence.indexOf(0) + 1));
 }

@@ -1,5 +1,5 @@
 import type { CategoryId } from '../categories.ts';
-import type { AnsweredWording } from '../index-file/answer-column.ts';
+import { type AnsweredWording, decodeAnswers } from '../index-file/answer-column.ts';
 import type { DocumentOutline, IndexFile } from '../index-file/index-file.ts';
 import type { MemoryIndex } from '../memory-index/memory-index.ts';
 import type { Outline } from '../memory-index/passage-table.ts';
@@ -74,14 +74,11 @@ export class PassageStore {
     return passage;
   }
 
-  /** The wordings that a passage answers at once, each with the numbers of its stems. */
-  answeredWordings(number: number): (AnsweredWording & { readonly stems: readonly number[] })[] {
+  /** The wordings that a passage answers at once. */
+  answeredWordings(number: number): readonly AnsweredWording[] {
     const { file, row } = this.#memory.table.place(number);
-    const wordings = this.#files[file]?.answeredWordings(row) ?? [];
-    return wordings.map((wording) => ({
-      ...wording,
-      stems: Array.from(wording.forms, (form) => this.#memory.stemOf(file, form)),
-    }));
+    const column = this.#files[file]?.answeredWordings(row);
+    return column ? decodeAnswers(column, (form) => this.#memory.stemOf(file, form)) : [];
   }
 
   /** The direct answer at a place, from 1, of a passage. */

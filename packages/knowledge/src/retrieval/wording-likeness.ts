@@ -5,7 +5,6 @@ import { WordingWeights } from './wording-weights.ts';
 /** What the question has beyond a wording counts so much where title or heading say it, and what the wording has beyond the question. */
 const contextOfQuestion = 0.35;
 const contextOfWording = 0.7;
-
 /** What names nothing of the field tells less of what is asked. */
 const plainWeight = 0.7;
 /** What is left of likeness for each named thing of a comparison that the wording lacks. */
@@ -13,13 +12,13 @@ const lackingSide = 0.75;
 /** Of a long question, by the sum of its weights, a wording holds less: what the wording has beyond it counts more. */
 const long = { from: 20, to: 40, share: 0.7 };
 
-/** An aspect by the numbers of the stems that mean it. */
+/** What is asked about, with its weight. */
 type Sought = {
   readonly weight: number;
   /** Whether it is a code or of a term: what an answer has to be about. */
   readonly isNamed: boolean;
-  readonly alternatives: readonly number[];
-  readonly otherForms: readonly (readonly number[])[];
+  /** Sequences of stems that mean the same: all of one have to be there. */
+  readonly forms: readonly (readonly number[])[];
 };
 
 const knownWeights = new WeakMap<Lexicon, WordingWeights>();
@@ -27,10 +26,14 @@ const knownWeights = new WeakMap<Lexicon, WordingWeights>();
 /** How much wordings of other questions have in common with one question. */
 export class WordingLikeness {
   readonly #weights: WordingWeights;
-  readonly #sought: readonly Sought[];
-  /** What the question says beside what it asks about. */
-  readonly #beside: ReadonlySet<number>;
   readonly #isComparison: boolean;
+  readonly #sought: readonly Sought[];
+  /** The places among `sought` of what a stem means by itself. */
+  readonly #meant = new Map<number, number[]>();
+  /** All that the question says, also beside what it asks about. */
+  readonly #said: ReadonlySet<number>;
+  readonly #hits: Uint8Array;
+  readonly #inContext: Uint8Array;
   #context: ReadonlySet<number> = new Set();
 
   /**
@@ -42,57 +45,74 @@ export class WordingLikeness {
     this.#weights = knownWeights.get(lexicon) ?? new WordingWeights(lexicon);
     knownWeights.set(lexicon, this.#weights);
     const numbersOf = (stems: readonly string[]) => stems.map((stem) => lexicon.number(stem));
-    this.#sought = aspects
-      .filter(({ isEssential, kind }) => isEssential && kind !== 'joined')
-      .map(({ weight, alternatives, otherForms, isInTerm, kind }) => ({
-        weight: weight * (isInTerm || kind === 'code' ? 1 : plainWeight),
-        isNamed: isInTerm || kind === 'code',
-        alternatives: numbersOf(alternatives),
-        otherForms: otherForms.filter((form) => form.length > 0).map(numbersOf),
-      }));
-    this.#beside = new Set(aspects.flatMap(({ alternatives }) => numbersOf(alternatives)));
+    const essential = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
+    this.#sought = essential.map(({ weight, otherForms, isInTerm, kind }) => ({
+      weight: weight * (isInTerm || kind === 'code' ? 1 : plainWeight),
+      isNamed: isInTerm || kind === 'code',
+      forms: otherForms.filter((form) => form.length > 1).map(numbersOf),
+    }));
+    for (const [place, { alternatives, otherForms }] of essential.entries()) {
+      const single = otherForms.flatMap((form) => (form.length === 1 ? form : []));
+      for (const stem of numbersOf([...alternatives, ...single]))
+        this.#meant.set(stem, [...(this.#meant.get(stem) ?? []), place]);
+    }
+    this.#said = new Set(aspects.flatMap(({ alternatives }) => numbersOf(alternatives)));
+    this.#hits = new Uint8Array(this.#sought.length);
+    this.#inContext = new Uint8Array(this.#sought.length);
   }
 
   /** Names the title and heading under which the wordings stand that follow. */
   within(texts: Uint32Array): void {
     this.#context = new Set(texts);
+    this.#find(texts, this.#inContext);
   }
 
   /** How much of the question a wording has, and of the wording the question: 1 when each has all of the other. */
-  of(wording: readonly number[]): number {
-    const own = new Set(wording);
-    const matched = new Set(this.#beside);
+  of(wording: Uint32Array): number {
+    this.#find(wording, this.#hits);
     let shared = 0;
     let asked = 0;
     let fit = 1;
-    for (const sought of this.#sought) {
-      const form = formIn(own, sought);
-      for (const stem of form ?? []) matched.add(stem);
-      if (form) shared += sought.weight;
-      const isContext = !form && formIn(this.#context, sought) !== undefined;
-      asked += sought.weight * (isContext ? contextOfQuestion : 1);
-      if (!form && this.#isComparison && sought.isNamed) fit *= lackingSide;
+    for (const [place, { weight, isNamed }] of this.#sought.entries()) {
+      const isShared = this.#hits[place] === 1;
+      if (isShared) shared += weight;
+      else if (this.#isComparison && isNamed) fit *= lackingSide;
+      asked += weight * (!isShared && this.#inContext[place] === 1 ? contextOfQuestion : 1);
     }
     if (shared === 0) return 0;
     let common = 0;
     let said = 0;
-    for (const stem of own) {
+    for (const stem of wording) {
       const weight = this.#weights.weight(stem);
-      if (matched.has(stem)) common += weight;
-      said += weight * (!matched.has(stem) && this.#context.has(stem) ? contextOfWording : 1);
+      const isShared = this.#isShared(stem, wording);
+      if (isShared) common += weight;
+      said += weight * (!isShared && this.#context.has(stem) ? contextOfWording : 1);
     }
     if (common === 0) return 0;
     const { from, to, share } = long;
     const byWording = 0.5 + (share - 0.5) * Math.min(1, Math.max(0, (asked - from) / (to - from)));
     return fit / (byWording * (said / common) + (1 - byWording) * (asked / shared));
   }
+
+  /** Marks what of the question a text has, in whatever form. */
+  #find(text: Uint32Array, hits: Uint8Array): void {
+    hits.fill(0);
+    for (const stem of text) for (const place of this.#meant.get(stem) ?? none) hits[place] = 1;
+    for (const [place, { forms }] of this.#sought.entries())
+      if (hits[place] === 0 && forms.some((form) => holdsAll(text, form))) hits[place] = 1;
+  }
+
+  /** Whether the question says a stem of a wording, by itself or within a form that the wording has whole. */
+  #isShared(stem: number, wording: Uint32Array): boolean {
+    if (this.#said.has(stem) || this.#meant.has(stem)) return true;
+    return this.#sought.some(({ forms }) =>
+      forms.some((form) => form.includes(stem) && holdsAll(wording, form)),
+    );
+  }
 }
 
-/** The stems by which a text means what is sought. */
-function formIn(
-  stems: ReadonlySet<number>,
-  { alternatives, otherForms }: Sought,
-): readonly number[] | undefined {
-  const same = alternatives.filter((stem) => stems.has(stem));
-  return same.length > 0 ? same : otherForms.find((form) => form.every((stem) => stems.has(stem)));
+const none: readonly number[] = [];
+
+function holdsAll(text: Uint32Array, form: readonly number[]): boolean {
+  return form.every((stem) => text.includes(stem));
 }

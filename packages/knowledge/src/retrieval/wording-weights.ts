@@ -10,6 +10,8 @@ export class WordingWeights {
   readonly #lexicon: Lexicon;
   #ofQuestions: ReadonlySet<number> = new Set();
   #common: ReadonlySet<number> = new Set();
+  /** What was worked out since the index last changed; NaN for the others. */
+  #known = new Float32Array(0);
   #revision = -1;
 
   constructor(lexicon: Lexicon) {
@@ -18,20 +20,24 @@ export class WordingWeights {
 
   /** 0 for a word that only asks, less than its rarity for one that names nothing of the field. */
   weight(stem: number): number {
-    if (this.#revision !== this.#lexicon.revision) this.#read();
-    if (this.#ofQuestions.has(stem)) return 0;
-    const plainness = this.#common.has(stem)
-      ? commonWeight
-      : this.#lexicon.isOfTheFieldAt(stem)
-        ? 1
-        : plainWeight;
-    return this.#lexicon.weightOf(stem) * plainness;
+    if (this.#revision !== this.#lexicon.revision) this.#begin();
+    const known = this.#known[stem] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
+    const weight = this.#ofQuestions.has(stem) ? 0 : this.#lexicon.weightOf(stem) * this.#plainness(stem);
+    this.#known[stem] = weight;
+    return weight;
   }
 
-  #read(): void {
+  #plainness(stem: number): number {
+    if (this.#common.has(stem)) return commonWeight;
+    return this.#lexicon.isOfTheFieldAt(stem) ? 1 : plainWeight;
+  }
+
+  #begin(): void {
     this.#revision = this.#lexicon.revision;
     this.#ofQuestions = this.#numbersOf(questionWords);
     this.#common = this.#numbersOf(commonWords);
+    this.#known = new Float32Array(this.#lexicon.stems + 1).fill(Number.NaN);
   }
 
   #numbersOf(words: Iterable<string>): ReadonlySet<number> {
