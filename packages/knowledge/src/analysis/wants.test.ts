@@ -14,6 +14,8 @@ test.each([
   ['the merchant refunded after we filed. now what', 'way'],
   ['When does liability shift?', 'time'],
   ['which reason code fits', 'choice'],
+  ['DE 55 contents', 'choice'],
+  ['what is in DE 55', 'choice'],
   ['May a merchant surcharge?', 'verdict'],
   ['The PIN was wrong three times. Can the card be unblocked?', 'verdict'],
   ['what is a BIN', 'meaning'],

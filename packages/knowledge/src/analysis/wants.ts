@@ -33,7 +33,10 @@ const forms: readonly (readonly [Want, RegExp])[] = [
     'time',
     /^(?:\W*|.*[,;:] )(?:and |so |since )?when\b|\bat (?:what|which) (?:time|moment|point)\b|\bsince when\b/i,
   ],
-  ['choice', /\bwhich\b|\bwhat (?:fields?|codes?|values?|messages?|elements?|keys?|data|kinds?|types?)\b/i],
+  [
+    'choice',
+    /\bwhich\b|\bwhat (?:fields?|codes?|values?|messages?|elements?|keys?|data|kinds?|types?|tags?|evidence|documents?)\b|\bcontents?\b|\bcontains?\b|\bwhat(?:'s|’s| is| are| stands| goes)? (?:inside|in)\b|\bexamples? of\b|\blist of\b/i,
+  ],
   [
     'verdict',
     /^(?:\W*|.*[.,;:] )(?:so |and |but |then )?(?:can|could|may|must|is|are|does|do|did|should|will|would|has|have|was|were)\b/i,

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { decodeAnswers, encodeAnswers } from './answer-column.ts';
 
 const known: string[] = [];
-const numberOf = ({ text }: { text: string }) => known.indexOf(text) + 1 || known.push(text);
+const numberOf = (stem: string) => known.indexOf(stem) + 1 || known.push(stem);
 
 test('the wordings of each answer come back with their words and what they want', () => {
   const column = encodeAnswers(
     [
       { text: 'No, the issuer pays.', wordings: ['who pays the fraud, who pays', 'fraud liability'] },
       { text: 'Because it was attempted.', wordings: ['why is it'] },
+      { text: 'It is over.', wordings: ['attempt'] },
     ],
     numberOf,
   );
@@ -18,8 +19,9 @@ test('the wordings of each answer come back with their words and what they want'
   }));
   expect(wordings).toEqual([
     { answer: 1, isYesOrNo: true, want: 'actor', words: ['pay', 'fraud'] },
-    { answer: 1, isYesOrNo: true, want: undefined, words: ['fraud', 'liabil'] },
+    { answer: 1, isYesOrNo: true, want: 'actor', words: ['fraud', 'liabil'] },
     { answer: 2, isYesOrNo: false, want: 'reason', words: [] },
+    { answer: 3, isYesOrNo: false, want: undefined, words: ['attempt'] },
   ]);
 });
 

@@ -1,7 +1,8 @@
-import { analyse, type Token } from '../analysis/analyse.ts';
+import { analyse } from '../analysis/analyse.ts';
 import { type Want, wantOf, wants } from '../analysis/wants.ts';
 import type { DirectAnswer } from '../content/parse-asked.ts';
 import { tokenNumbers } from './token-blob.ts';
+import { isUnknown, numberOfUnknown } from './unknown-word.ts';
 
 /** A wording of a question that a passage answers at once. */
 export type AnsweredWording = {
@@ -9,7 +10,7 @@ export type AnsweredWording = {
   readonly answer: number;
   readonly isYesOrNo: boolean;
   readonly want: Want | undefined;
-  /** Its words, each once, as numbers of their stems. */
+  /** Its words, each once, as numbers of their stems, or of words that the index does not have. */
   readonly stems: Uint32Array;
 };
 
@@ -19,19 +20,24 @@ const headLength = 4;
 
 /**
  * The wordings that a passage answers as bytes, each as four numbers and more: the place of its answer from 1, whether that says
- * yes or no, what it wants as a place among `wants` from 1 (0 when that cannot be told), how many words it has, and these.
+ * yes or no, what it wants as a place among `wants` from 1 (0 when that cannot be told), how many words it has, and these. One that
+ * does not say what it wants wants what most others of its answer do.
  *
- * @param numberOf the number of a word among the forms of the file; 0 for one that it does not have
+ * @param formOf the number of a form of a stem in the file; undefined for one that it does not have
  */
-export function encodeAnswers(answers: readonly DirectAnswer[], numberOf: (token: Token) => number): Buffer {
+export function encodeAnswers(
+  answers: readonly DirectAnswer[],
+  formOf: (stem: string) => number | undefined,
+): Buffer {
   const numbers: number[] = [];
   for (const [index, { text, wordings }] of answers.entries()) {
     const isYesOrNo = yesOrNo.test(text);
+    const wantOfMost = commonest(wordings.flatMap((wording) => wantOf(wording) ?? []));
     for (const wording of wordings) {
-      const want = wantOf(wording);
+      const want = wantOf(wording) ?? wantOfMost;
       const words = analyse(wording).filter(({ kind }) => kind !== 'joined');
-      const distinct = new Map(words.map((word) => [word.text, word])).values();
-      const forms = [...distinct].map(numberOf);
+      const distinct = new Set(words.map(({ text: stem }) => stem));
+      const forms = [...distinct].map((word) => formOf(word) ?? numberOfUnknown(word));
       numbers.push(index + 1, Number(isYesOrNo), want ? wants.indexOf(want) + 1 : 0, forms.length, ...forms);
     }
   }
@@ -49,7 +55,10 @@ export function decodeAnswers(column: Uint8Array, stemOf: (form: number) => numb
   for (let at = 0; at < numbers.length; ) {
     const first = at + headLength;
     const end = first + (numbers[at + 3] ?? 0);
-    for (let word = first; word < end; word += 1) numbers[word] = stemOf(numbers[word] ?? 0);
+    for (let at = first; at < end; at += 1) {
+      const word = numbers[at] ?? 0;
+      if (!isUnknown(word)) numbers[at] = stemOf(word);
+    }
     wordings.push({
       answer: numbers[at] ?? 0,
       isYesOrNo: numbers[at + 1] === 1,
@@ -59,4 +68,10 @@ export function decodeAnswers(column: Uint8Array, stemOf: (form: number) => numb
     at = end;
   }
   return wordings;
+}
+
+/** The value that occurs most often, of several the first. */
+function commonest<Value>(values: readonly Value[]): Value | undefined {
+  const counts = [...Map.groupBy(values, (value) => value)].map(([value, { length }]) => ({ value, length }));
+  return counts.toSorted((one, other) => other.length - one.length)[0]?.value;
 }

@@ -39,7 +39,7 @@ function writeDocuments(db: Database.Database, content: Content): number {
   return words / Math.max(1, content.passages.length);
 }
 
-/** Writes what passages answer at once. A word that stands only in wordings gets no number: nothing is found by it. */
+/** Writes what passages answer at once. A word that stands only in wordings is none of the index: nothing is found by it. */
 function writeAnswers(db: Database.Database, passages: Content['passages']): void {
   const forms = new FormTable(db);
   const find = db.prepare<[string], number>('SELECT number FROM passages WHERE id = ?').pluck();
@@ -50,7 +50,7 @@ function writeAnswers(db: Database.Database, passages: Content['passages']): voi
     const number = find.get(id);
     addWordings.run(
       number,
-      encodeAnswers(answers, (token) => forms.find(token) ?? 0),
+      encodeAnswers(answers, (stem) => forms.ofStem(stem)),
     );
     for (const [index, { text }] of answers.entries()) addAnswer.run(number, index + 1, text);
   }

@@ -32,6 +32,8 @@ const surelyWhole = 0.9;
 /** A part of a text says little by itself. */
 const moreForPart = 0.1;
 const fewestOfPart = 2;
+const fewestAsked = 2;
+const weightOfStory = Number(process.env.WS ?? 0.5);
 /** Of wordings as alike the one of the passage found before. */
 const lessByPlace = 0.02;
 
@@ -48,7 +50,7 @@ export function directAnswersTo(
   found: readonly Ranked[],
 ): ReadonlyMap<number, string> {
   const answering = answeringOf(engine, found);
-  const whole = directAnswerTo(engine, question, aspects, answering);
+  const whole = directAnswerTo(engine, question, withStoryLighter(engine, question, aspects), answering);
   const parts =
     whole && whole.likeness >= surelyWhole ? [] : answersToParts(engine, question, aspects, answering);
   const answers = new Map<number, string>();
@@ -58,6 +60,21 @@ export function directAnswersTo(
     if (!before.includes(text)) answers.set(number, `${before} ${text}`.trim());
   }
   return answers;
+}
+
+/** What is only told before the last sentence asks says less of what is asked, where that sentence names it. */
+function withStoryLighter({ reader }: Engine, text: string, aspects: readonly Aspect[]): readonly Aspect[] {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  const last = sentences.at(-1) ?? '';
+  if (sentences.length < 2) return aspects;
+  const asked = reader
+    .understand(last)
+    .aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
+  if (asked.length < fewestAsked || !asked.some(isNamed)) return aspects;
+  const surfaces = new Set(asked.map(({ surface }) => surface));
+  return aspects.map((aspect) =>
+    surfaces.has(aspect.surface) ? aspect : { ...aspect, weight: aspect.weight * weightOfStory },
+  );
 }
 
 /** The answers to the questions of a text, in their order; none where the first of them has none. */

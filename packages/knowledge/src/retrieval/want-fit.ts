@@ -2,14 +2,13 @@ import type { Want } from '../analysis/wants.ts';
 
 /** What is left of likeness where the two want to be told something else, or something near. */
 const otherWant = 0.8;
-const nearWant = 0.92;
+const nearWant = 0.88;
 /** And where the wording, or the question, does not say what it wants. */
-const openWording = 0.86;
+const openWording = 0.9;
 const openQuestion = 0.96;
 /** And where the answer says yes or no to a question for something else. */
-const unaskedVerdict = 0.65;
+const unaskedVerdict = 0.6;
 const near: readonly (readonly [Want, Want])[] = [
-  ['choice', 'meaning'],
   ['choice', 'place'],
   ['choice', 'actor'],
   ['choice', 'duration'],

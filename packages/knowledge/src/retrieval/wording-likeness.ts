@@ -1,3 +1,4 @@
+import { numberOfUnknown } from '../index-file/unknown-word.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { Aspect } from './understand-question.ts';
 import { WordingWeights } from './wording-weights.ts';
@@ -7,8 +8,6 @@ const contextOfQuestion = 0.35;
 const contextOfWording = 0.7;
 /** What names nothing of the field tells less of what is asked. */
 const plainWeight = 0.7;
-/** What is left of likeness for each named thing of a comparison that the wording lacks. */
-const lackingSide = 0.75;
 /** Of a long question, by the sum of its weights, a wording holds less: what the wording has beyond it counts more. */
 const long = { from: 20, to: 40, share: 0.7 };
 
@@ -44,7 +43,8 @@ export class WordingLikeness {
     this.#isComparison = isComparison;
     this.#weights = knownWeights.get(lexicon) ?? new WordingWeights(lexicon);
     knownWeights.set(lexicon, this.#weights);
-    const numbersOf = (stems: readonly string[]) => stems.map((stem) => lexicon.number(stem));
+    const numbersOf = (stems: readonly string[]) =>
+      stems.map((stem) => lexicon.number(stem) || numberOfUnknown(stem));
     const essential = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
     this.#sought = essential.map(({ weight, otherForms, isInTerm, kind }) => ({
       weight: weight * (isInTerm || kind === 'code' ? 1 : plainWeight),
@@ -72,11 +72,13 @@ export class WordingLikeness {
     this.#find(wording, this.#hits);
     let shared = 0;
     let asked = 0;
-    let fit = 1;
+    let named = 0;
+    let lacking = 0;
     for (const [place, { weight, isNamed }] of this.#sought.entries()) {
       const isShared = this.#hits[place] === 1;
       if (isShared) shared += weight;
-      else if (this.#isComparison && isNamed) fit *= lackingSide;
+      if (isNamed) named += 1;
+      if (isNamed && !isShared) lacking += 1;
       asked += weight * (!isShared && this.#inContext[place] === 1 ? contextOfQuestion : 1);
     }
     if (shared === 0) return 0;
@@ -91,7 +93,9 @@ export class WordingLikeness {
     if (common === 0) return 0;
     const { from, to, share } = long;
     const byWording = 0.5 + (share - 0.5) * Math.min(1, Math.max(0, (asked - from) / (to - from)));
-    return fit / (byWording * (said / common) + (1 - byWording) * (asked / shared));
+    // Of what is compared each thing has to be there.
+    const sides = this.#isComparison && named > 0 ? (1 - lacking / named) ** 2 : 1;
+    return sides / (byWording * (said / common) + (1 - byWording) * (asked / shared));
   }
 
   /** Marks what of the question a text has, in whatever form. */

@@ -1,9 +1,11 @@
 import { stemWord } from '../analysis/stem-word.ts';
 import { commonWords, questionWords } from '../analysis/stop-words.ts';
+import { isUnknown } from '../index-file/unknown-word.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 
 const commonWeight = 0.4;
 const plainWeight = 0.7;
+const unknownWeight = 0.4;
 
 /** How much each stem of a wording tells of what it asks about, by the numbers of the index. */
 export class WordingWeights {
@@ -21,6 +23,7 @@ export class WordingWeights {
   /** 0 for a word that only asks, less than its rarity for one that names nothing of the field. */
   weight(stem: number): number {
     if (this.#revision !== this.#lexicon.revision) this.#begin();
+    if (isUnknown(stem)) return this.#lexicon.weightOf(0) * unknownWeight;
     const known = this.#known[stem] ?? Number.NaN;
     if (!Number.isNaN(known)) return known;
     const weight = this.#ofQuestions.has(stem) ? 0 : this.#lexicon.weightOf(stem) * this.#plainness(stem);

@@ -47,6 +47,24 @@ test('a bitmap is built of the fields it announces, with a second one for fields
   expect(long).toContain('`0400000000000000`');
 });
 
+test('a bitmap whose digits could be a length and a message type is read as a bitmap', () => {
+  const framing: TestPassage = {
+    title: 'Links to networks',
+    section: 'Length header',
+    body: 'A length header of 2 bytes, binary, stands before each message.',
+  };
+  const value = '7234054128C28805';
+  const answer = ask(
+    [bitmap, framing],
+    `We got a bitmap of ${value} in hex. Which data elements are present?`,
+  );
+  expect(answer).toMatch(/DE 2, 3, 4, 7, 11, 12, 14, 22, 24, 26, 32, 35, 37, 41, 42, 47, 49, 53, 62 and 64/);
+  expect(answer).not.toContain('Length prefix');
+  expect(ask([framing], `The hex dump starts with ${value}. Where does the message begin?`)).toContain(
+    'Length prefix',
+  );
+});
+
 test('the first digit of a bitmap stands for the first four fields', () => {
   expect(ask([bitmap], 'bitmap starts with hex F')).toContain('DE 2, 3 and 4');
 });

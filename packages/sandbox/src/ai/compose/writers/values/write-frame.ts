@@ -4,6 +4,9 @@ import type { AnswerDraft } from '../answer-draft.ts';
 const bytes =
   /(?<![\w.])[0-9A-F]{2}(?: [0-9A-F]{2}){3,}(?![\w])|(?<![\w.])(?=[0-9A-F]*[A-F])[0-9A-F]{12,}(?![\w])/g;
 const asksForFrame = /\b(?:MTI|length|prefix|header|dump|trace|hex|bytes?|frame|starts?|begins?)\b/i;
+/** A bitmap has 16 hexadecimal digits, or 32 with the secondary one. */
+const namesBitmap = /\bbitmaps?\b/i;
+const bitmapForm = /^(?:[0-9A-F]{16}){1,2}$/;
 const describesLengths = /\b2 bytes, binary\b|\blength (?:header|prefix)\b|\bTPDU\b/i;
 const packedType = /^[0-29][1-8][0-9][0-5]$/;
 const spelledType = /^3([0-29])3([1-8])3([0-9])3([0-5])$/;
@@ -16,6 +19,7 @@ export function writeFrame(draft: AnswerDraft, question: string, passages: Passa
   if (source === undefined || !asksForFrame.test(question)) return false;
   for (const written of question.match(bytes) ?? []) {
     const digits = written.replaceAll(' ', '');
+    if (namesBitmap.test(question) && bitmapForm.test(digits)) continue;
     const rows = rowsOf(digits, /\bTPDU\b/.test(source.text));
     if (rows === undefined) continue;
     draft.plain(`The bytes of the question, read as a length and a message type: [${source.n}]`);

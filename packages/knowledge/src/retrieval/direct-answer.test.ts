@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Knowledge, openKnowledge } from '../knowledge.ts';
+import { builtInEngine } from '../testing/built-in-engine.ts';
+
+const article = (title: string, body: string) =>
+  `---\ntitle: ${title}\ncategory: visa\nsummary: s\nquestions: [What is ${title}?]\nreviewed: 2026-01-01\n---\n${body}\n`;
+
+/** What is rare decides: words of one article alone would all count alike. */
+const others = ['Clearing', 'Settlement', 'Chargeback', 'Authorisation', 'Tokenisation', 'Personalisation'];
+const documents = {
+  surcharge: article(
+    'Surcharge',
+    'A surcharge is an amount that a merchant adds to the price for payment by card.\n\n## Limits of a surcharge\nThe network says how high a surcharge may be, at most the cost of acceptance. The merchant announces it before the payment.',
+  ),
+  offset: article(
+    'PIN offset',
+    'A PIN offset is the difference between two PINs, and is kept by the issuer.',
+  ),
+  ...Object.fromEntries(
+    others.map((title) => [title.toLowerCase(), article(title, `${title} has rules of its own.`)]),
+  ),
+};
+const asked = {
+  surcharge: `Overview:
+  - answer: "A surcharge is an amount added to the price for payment by card."
+    also: [what is a surcharge, surcharge meaning]
+  - answer: "The merchant keeps the surcharge."
+    also: [who keeps the surcharge]
+Limits of a surcharge:
+  - answer: "At most the cost of acceptance."
+    also: [how high may a surcharge be]
+  - answer: "Yes, before the payment."
+    also: [must a surcharge be announced]
+`,
+  offset: `Overview:
+  - answer: "A PIN offset may be read by anybody, a PIN by nobody."
+    also: [difference between PIN offset and PIN]
+`,
+};
+
+const glossary = `terms:
+  - { term: PIN offset, definition: A difference., category: visa }
+  - { term: Chargeback, definition: A return., category: visa }
+`;
+
+let folder: string;
+let knowledge: Knowledge;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'genie-answers-'));
+  for (const [kind, texts, ending] of [
+    ['corpus', documents, 'md'],
+    ['asked', asked, 'yaml'],
+  ] as const) {
+    mkdirSync(join(folder, kind, 'visa'), { recursive: true });
+    for (const [name, text] of Object.entries(texts))
+      writeFileSync(join(folder, kind, 'visa', `${name}.${ending}`), text);
+  }
+  for (const name of ['reference', 'glossary']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'glossary', 'terms.yaml'), glossary);
+  knowledge = await openKnowledge({ indexFolder: join(folder, 'index'), contentFolder: folder });
+});
+
+afterAll(() => {
+  knowledge.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const answersTo = async (question: string): Promise<(string | undefined)[]> =>
+  (await knowledge.retrieve({ question })).passages.flatMap(({ answer }) => answer ?? []);
+
+describe('a question gets the direct answer', () => {
+  test.each([
+    ['What is a surcharge?', 'A surcharge is an amount added to the price for payment by card.'],
+    ['surcharge - who keeps it', 'The merchant keeps the surcharge.'],
+    ['How high may the surcharge be?', 'At most the cost of acceptance.'],
+    ['Must the surcharge be announced?', 'Yes, before the payment.'],
+    ['PIN offset versus PIN', 'A PIN offset may be read by anybody, a PIN by nobody.'],
+  ])('%s', async (question, answer) => {
+    expect(await answersTo(question)).toEqual([answer]);
+  });
+});
+
+describe('a question gets none', () => {
+  test.each([
+    ['that asks something else of the same thing', 'Which tax authority audits the surcharge in Australia?'],
+    ['for which a yes would be no answer', 'When must a surcharge be announced?'],
+    [
+      'that compares with something the wording lacks',
+      'What is the difference between a PIN offset and a chargeback?',
+    ],
+  ])('%s', async (_, question) => {
+    expect(await answersTo(question)).not.toContain('Yes, before the payment.');
+    expect((await answersTo(question)).filter((answer) => answer?.includes('offset'))).toEqual([]);
+  });
+});
+
+test('of the built-in content most questions that articles name have one', () => {
+  const { found, store } = builtInEngine();
+  const questions = [
+    'visa/visa-disputes',
+    'hsm-keys/dukpt',
+    'acquiring/merchant-funding',
+    'mastercard/mastercard-disputes',
+  ].flatMap((id) => store().document(id)?.questions ?? []);
+  const answered = questions.filter((question) => found(question).passages.some(({ answer }) => answer));
+  expect(questions.length).toBeGreaterThan(10);
+  expect(answered.length / questions.length).toBeGreaterThanOrEqual(0.8);
+});
