@@ -5,6 +5,7 @@ import { encodeAnswers } from './answer-column.ts';
 import { analyseDocument, DocumentWriter, stemsOf } from './document-writer.ts';
 import { FormTable } from './form-table.ts';
 import { indexSchema } from './index-schema.ts';
+import { keyOf, tellingStems } from './wording-key.ts';
 
 /** Writes a complete index of the content to a new file. The caller makes it visible under its real name. */
 export function buildIndex(file: string, fingerprint: string, content: Content): void {
@@ -45,15 +46,35 @@ function writeAnswers(db: Database.Database, passages: Content['passages']): voi
   const find = db.prepare<[string], number>('SELECT number FROM passages WHERE id = ?').pluck();
   const addWordings = db.prepare('INSERT INTO answered VALUES (?, ?)');
   const addAnswer = db.prepare('INSERT INTO answers VALUES (?, ?, ?)');
-  for (const { id, answers } of passages) {
+  const addWording = db.prepare(
+    'INSERT INTO wordings VALUES (?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET answer = 0',
+  );
+  const places = placesInDocuments(passages);
+  for (const { id, documentId, answers } of passages) {
     if (answers.length === 0) continue;
     const number = find.get(id);
     addWordings.run(
       number,
       encodeAnswers(answers, (stem) => forms.ofStem(stem)),
     );
-    for (const [index, { text }] of answers.entries()) addAnswer.run(number, index + 1, text);
+    for (const [index, { text, wordings }] of answers.entries()) {
+      addAnswer.run(number, index + 1, text);
+      for (const key of new Set(wordings.flatMap(wordingKey)))
+        addWording.run(key, documentId, places.get(id) ?? 0, index + 1);
+    }
   }
+}
+
+/** The key of a wording; none when it asks about nothing. */
+function wordingKey(wording: string): string[] {
+  const stems = tellingStems(wording);
+  return stems.length === 0 ? [] : [keyOf(stems, wording)];
+}
+
+/** The place of each passage in its document, from 0, by its id. */
+function placesInDocuments(passages: Content['passages']): ReadonlyMap<string, number> {
+  const documents = Map.groupBy(passages, ({ documentId }) => documentId).values();
+  return new Map([...documents].flatMap((its) => its.map(({ id }, place) => [id, place] as const)));
 }
 
 /** Writes what tells questions beyond the documents, as it is learnt from examples and from what the documents are asked. */

@@ -45,6 +45,7 @@ export class IndexFile {
   readonly #passageById;
   readonly #answers;
   readonly #answer;
+  readonly #wording;
   readonly #hash;
   readonly #document;
   readonly #outline;
@@ -63,6 +64,9 @@ export class IndexFile {
     this.#answer = db
       .prepare<[number, number], string>('SELECT text FROM answers WHERE passage = ? AND place = ?')
       .pluck();
+    this.#wording = db.prepare<[string], { document: string; place: number; answer: number }>(
+      'SELECT document, place, answer FROM wordings WHERE key = ? AND answer > 0',
+    );
     this.#hash = db.prepare<[number], Buffer>('SELECT hash FROM passages WHERE number = ?').pluck();
     this.#document = db.prepare<[string], { outline: string; markdown: string }>(
       'SELECT outline, markdown FROM documents WHERE id = ?',
@@ -104,6 +108,14 @@ export class IndexFile {
   /** The direct answer at a place, from 1, of a passage. */
   answer(row: number, place: number): string | undefined {
     return this.#answer.get(row, place);
+  }
+
+  /**
+   * Where a question with this key is answered: the document, the place of the passage in it from 0, that of the answer from 1.
+   * Undefined when none or several answer it.
+   */
+  wording(key: string): { document: string; place: number; answer: number } | undefined {
+    return this.#wording.get(key);
   }
 
   /** A digest of the title, heading and text of a passage. */

@@ -1,6 +1,7 @@
 import { wantOf } from '../analysis/wants.ts';
 import type { AnsweredWording } from '../index-file/answer-column.ts';
 import type { Engine } from './engine.ts';
+import type { ExactWording } from './exact-wording.ts';
 import { askedParts } from './question-parts.ts';
 import { aspectsOfPart } from './rank-parts.ts';
 import type { Ranked } from './rank-passages.ts';
@@ -42,13 +43,16 @@ const lessByPlace = 0.02;
  * of the passage found that it belongs to; nothing where no wording is alike enough.
  *
  * @param aspects what the question asks about, with what it takes from the conversation
+ * @param exact what answers it in an editor's very words
  */
 export function directAnswersTo(
   engine: Engine,
   question: string,
   aspects: readonly Aspect[],
   found: readonly Ranked[],
+  exact?: ExactWording,
 ): ReadonlyMap<number, string> {
+  if (exact) return new Map([[exact.number, engine.store.answer(exact.number, exact.answer) ?? '']]);
   const answering = answeringOf(engine, found);
   const whole = directAnswerTo(engine, question, withStoryLighter(engine, question, aspects), answering);
   const parts =

@@ -87,6 +87,13 @@ export class PassageStore {
     return this.#files[file]?.answer(row, place);
   }
 
+  /** The passage that answers at once a question with this key, and the place of the answer in it. */
+  wording(key: string): { number: number; answer: number } | undefined {
+    const found = this.#first((file) => file.wording(key));
+    const number = found && this.numberAt(found.document, found.place);
+    return number === undefined ? undefined : { number, answer: found?.answer ?? 0 };
+  }
+
   /** A digest of the title, heading and text of a passage. */
   hash(number: number): Uint8Array | undefined {
     const { file, row } = this.#memory.table.place(number);

@@ -8,6 +8,7 @@ import { withoutBystanders } from './bystanders.ts';
 import { choosePassages, mostPassages } from './choose-passages.ts';
 import { directAnswersTo } from './direct-answer.ts';
 import type { Engine } from './engine.ts';
+import { exactWording, withExactWording } from './exact-wording.ts';
 import { namesTheField } from './field-words.ts';
 import { isAboutItself, understandInConversation } from './follow-up.ts';
 import { asksForbidden } from './forbidden.ts';
@@ -114,8 +115,10 @@ function retrieveReading(
   const shown = near ? choose(rankHybrid(engine, ranked, near)) : chosen;
   const parts = context.length > 0 ? [] : rankParts(engine, understood, ranking);
   const heard = interleave(shown, parts);
-  const found = withNeighbours(engine, heard.slice(0, mostFound), mostPassages);
-  const answers = directAnswersTo(engine, understood.text, [...understood.aspects, ...context], found);
+  const exact = context.length > 0 ? undefined : exactWording(engine, understood.text);
+  const neighboured = withNeighbours(engine, heard.slice(0, mostFound), mostPassages);
+  const found = withExactWording(engine, exact, neighboured, mostPassages);
+  const answers = directAnswersTo(engine, understood.text, [...understood.aspects, ...context], found, exact);
   const passages = found.map(({ outline: { number } }): FoundPassage => {
     const answer = answers.get(number);
     const passage = engine.store.passage(number);
@@ -127,7 +130,7 @@ function retrieveReading(
   const said = [asked, ...conversation.slice(-turnsRemembered)];
   return {
     covered:
-      (looksUp(engine, question) && !asksForbidden(question)) ||
+      ((exact || looksUp(engine, question)) && !asksForbidden(question)) ||
       (isAnswered(engine, question, understood, context, chosen, looks) &&
         !isBeyond(engine, question, looks, sought, chosen)),
     passages,

@@ -1,0 +1,30 @@
+import { keyOf, tellingStems } from '../index-file/wording-key.ts';
+import type { Engine } from './engine.ts';
+import type { Ranked } from './rank-passages.ts';
+
+/** The passage that answers at once a question worded just so, and the place of the answer in it. */
+export type ExactWording = { readonly number: number; readonly answer: number };
+
+/**
+ * Finds what answers a question in an editor's very words, in whatever order; undefined for a question that none has, and for one
+ * that is about a single word unless that is a term.
+ */
+export function exactWording({ store, lexicon }: Engine, question: string): ExactWording | undefined {
+  const stems = tellingStems(question);
+  const [only] = stems;
+  if (only === undefined || (stems.length === 1 && !lexicon.isTerm(only))) return undefined;
+  return store.wording(keyOf(stems, question));
+}
+
+/** The passages found with that of the wording, which comes first where the ranking did not bring it up. */
+export function withExactWording(
+  { store }: Engine,
+  exact: ExactWording | undefined,
+  found: readonly Ranked[],
+  most: number,
+): Ranked[] {
+  if (exact === undefined || found.some(({ outline }) => outline.number === exact.number)) return [...found];
+  const score = found[0]?.score ?? 1;
+  const added = { outline: store.outline(exact.number), score, share: 1, isExact: false };
+  return [added, ...found].slice(0, most);
+}
