@@ -14,7 +14,7 @@ export type AnsweredWording = {
   readonly stems: Uint32Array;
 };
 
-const yesOrNo = /^(?:yes|no)\b/i;
+const yesOrNo = /^(?:yes|no)[,:;.]/i;
 /** What stands before the words of a wording. */
 const headLength = 4;
 

@@ -9,6 +9,9 @@ import type { Aspect } from './understand-question.ts';
 import { fitOfWants } from './want-fit.ts';
 import { WordingLikeness } from './wording-likeness.ts';
 
+/** Direct answers by the number of the passage found that each belongs to, and whether they surely answer the very question. */
+type DirectAnswers = { readonly texts: ReadonlyMap<number, string>; readonly isSure: boolean };
+
 /** A passage that answers questions at once: its place among those found, and the wordings of these questions. */
 type Answering = {
   readonly number: number;
@@ -28,6 +31,8 @@ const leastLikeness = [0.5, 0.58, 0.6];
 const leastFurther = 0.68;
 /** A yes that belongs to another question misleads more than any other answer. */
 const leastForYesOrNo = 0.65;
+/** So much alike a wording asks the very question. */
+const surelyAnswered = 0.93;
 /** So much alike a wording asks all that a text asks. */
 const surelyWhole = 0.9;
 /** A part of a text says little by itself. */
@@ -39,8 +44,8 @@ const weightOfStory = Number(process.env.WS ?? 0.5);
 const lessByPlace = 0.02;
 
 /**
- * What editors wrote as the answer to a question like this one, or to each question of a text that asks several, by the number
- * of the passage found that it belongs to; nothing where no wording is alike enough.
+ * What editors wrote as the answer to a question like this one, or to each question of a text that asks several; nothing where no
+ * wording is alike enough.
  *
  * @param aspects what the question asks about, with what it takes from the conversation
  * @param exact what answers it in an editor's very words
@@ -51,19 +56,22 @@ export function directAnswersTo(
   aspects: readonly Aspect[],
   found: readonly Ranked[],
   exact?: ExactWording,
-): ReadonlyMap<number, string> {
-  if (exact) return new Map([[exact.number, engine.store.answer(exact.number, exact.answer) ?? '']]);
+): DirectAnswers {
+  if (exact) {
+    const text = engine.store.answer(exact.number, exact.answer) ?? '';
+    return { texts: new Map([[exact.number, text]]), isSure: true };
+  }
   const answering = answeringOf(engine, found);
   const whole = directAnswerTo(engine, question, withStoryLighter(engine, question, aspects), answering);
   const parts =
     whole && whole.likeness >= surelyWhole ? [] : answersToParts(engine, question, aspects, answering);
-  const answers = new Map<number, string>();
+  const texts = new Map<number, string>();
   for (const { number, answer } of whole && parts.length < 2 ? [whole] : parts) {
     const text = engine.store.answer(number, answer) ?? '';
-    const before = answers.get(number) ?? '';
-    if (!before.includes(text)) answers.set(number, `${before} ${text}`.trim());
+    const before = texts.get(number) ?? '';
+    if (!before.includes(text)) texts.set(number, `${before} ${text}`.trim());
   }
-  return answers;
+  return { texts, isSure: (whole?.likeness ?? 0) >= surelyAnswered };
 }
 
 /** What is only told before the last sentence asks says less of what is asked, where that sentence names it. */

@@ -118,9 +118,9 @@ function retrieveReading(
   const exact = context.length > 0 ? undefined : exactWording(engine, understood.text);
   const neighboured = withNeighbours(engine, heard.slice(0, mostFound), mostPassages);
   const found = withExactWording(engine, exact, neighboured, mostPassages);
-  const answers = directAnswersTo(engine, understood.text, [...understood.aspects, ...context], found, exact);
+  const direct = directAnswersTo(engine, understood.text, [...understood.aspects, ...context], found, exact);
   const passages = found.map(({ outline: { number } }): FoundPassage => {
-    const answer = answers.get(number);
+    const answer = direct.texts.get(number);
     const passage = engine.store.passage(number);
     return answer === undefined ? passage : { ...passage, answer };
   });
@@ -130,7 +130,7 @@ function retrieveReading(
   const said = [asked, ...conversation.slice(-turnsRemembered)];
   return {
     covered:
-      ((exact || looksUp(engine, question)) && !asksForbidden(question)) ||
+      ((direct.isSure || looksUp(engine, question)) && !asksForbidden(question)) ||
       (isAnswered(engine, question, understood, context, chosen, looks) &&
         !isBeyond(engine, question, looks, sought, chosen)),
     passages,

@@ -2,6 +2,7 @@ import { expansionOf } from '../passages/expansions.ts';
 import { abbreviationsToDefine, asksOnlyFor } from '../question/abbreviations.ts';
 import type { Material } from '../ranking/material.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
+import { writtenAnswers } from '../ranking/written-answer.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
 const fewestEntries = 2;
@@ -18,7 +19,8 @@ export function writeAbbreviations(draft: AnswerDraft, material: Material): void
   const asked = abbreviationsToDefine(question).slice(0, mostAbbreviations);
   const entryOf = (short: string) => expansionOf(short, passages)?.entry;
   const known = asked.filter((short) => entryOf(short) !== undefined);
-  if (known.length < fewestEntries && !asksOnlyFor(asked, question.text)) return;
+  const isWritten = writtenAnswers(passages).length > 0;
+  if (known.length < fewestEntries && (isWritten || !asksOnlyFor(asked, question.text))) return;
   const said = asked.flatMap((short): ScoredPoint[] => {
     const entry = entryOf(short);
     const point = entry
