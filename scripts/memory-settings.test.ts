@@ -8,7 +8,10 @@ const settingsIn = async (file: string) => {
   return {
     youngGenerationMb: text.match(/--max-semi-space-size=(\d+)/)?.[1],
     growthPercent: text.match(/--heap-growing-percent=(\d+)/)?.[1],
+    keepsCompiledAtRest: text.includes('--no-memory-reducer-favors-memory'),
+    collectsWhenStarted: text.includes('--expose-gc'),
     arenas: text.match(/MALLOC_ARENA_MAX(?:=|: ')(\d+)/)?.[1],
+    largeBlockBytes: text.match(/MALLOC_MMAP_THRESHOLD_(?:=|: ')(\d+)/)?.[1],
     keepsWhatWasCompiled: text.includes('NODE_COMPILE_CACHE'),
   };
 };
@@ -18,7 +21,10 @@ test('the server has the same memory settings by npm start, in containers and wh
   expect(started).toEqual({
     youngGenerationMb: expect.any(String),
     growthPercent: expect.any(String),
+    keepsCompiledAtRest: true,
+    collectsWhenStarted: true,
     arenas: expect.any(String),
+    largeBlockBytes: expect.any(String),
     keepsWhatWasCompiled: true,
   });
   expect(await settingsIn('Dockerfile')).toEqual(started);

@@ -8,6 +8,7 @@ import { refuseDemoData, seedDemoData } from './features/operations/index.ts';
 import { seedPlans } from './features/plans/index.ts';
 import { endInOrder } from './lifecycle/end-in-order.ts';
 import { createFrontDoor, type FrontDoor } from './lifecycle/front-door.ts';
+import { giveBackMemory } from './lifecycle/give-back-memory.ts';
 import { listenFailure } from './lifecycle/listen-failure.ts';
 import { measureProcess } from './metrics/metrics.ts';
 import { migrate } from './storage/index.ts';
@@ -25,6 +26,7 @@ export const serve = async (config: Config): Promise<void> => {
     throw listenFailure(error, { host, port });
   });
   const { app, context } = await start(config, door);
+  giveBackMemory();
   door.open();
   context.jobs.start();
   context.log.info({ publicUrl }, 'serving');

@@ -29,10 +29,13 @@ function namedNetworks(words: readonly PromptWord[]): string[] {
   const sure: Mention[] = [];
   const doubtful: Mention[] = [];
   const present = new Set(words.map((word) => word.text));
+  // Every form of a name begins as it does, which rules out nearly all of them for next to nothing.
+  const initials = new Set(words.map((word) => word.text[0]));
+  const mayBeThere = (name: string) => initials.has(name[0]);
   for (const { network, names = [], ambiguous = [] } of otherNetworks) {
-    for (const name of names) sure.push(...mentionsOf(words, network, name, true));
+    for (const name of names) if (mayBeThere(name)) sure.push(...mentionsOf(words, network, name, true));
     for (const each of ambiguous) {
-      if (each.unless?.some((word) => present.has(word))) continue;
+      if (!mayBeThere(each.name) || each.unless?.some((word) => present.has(word))) continue;
       for (const mention of mentionsOf(words, network, each.name, each.isUsual === true)) {
         if (isRuledOut(words, mention, each)) continue;
         (isMeant(words, mention, each, present) ? sure : doubtful).push(mention);
@@ -68,7 +71,6 @@ function mentionsOf(
 ): Mention[] {
   const found: Mention[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    // Every form of a name begins as it does, which rules out nearly all of them for next to nothing.
     if (words[from]?.text[0] !== name[0]) continue;
     const parts = name.split(' ');
     const fits = parts.every((part, offset) => {

@@ -2,7 +2,6 @@ import { chatTexts } from '@genie/contract';
 import { AppError } from '../../errors.ts';
 import { TurnQueue } from '../../turn-queue.ts';
 import type { AiClient } from './ai-client.ts';
-import { watchedWords } from './watched-words.ts';
 
 /**
  * How many questions may stand before a provider without a word of an answer yet. A provider that is asked more than it
@@ -41,10 +40,13 @@ export const queuedAi = (
         const endTurn = await queue.take(signal).catch((error: unknown) => {
           if (!signal.aborted) throw error;
         });
-        words = endTurn
-          ? watchedWords(ai.complete(messages, signal), { begun: endTurn, done: endTurn })
-          : noWords();
-        return words.next();
+        try {
+          words = (endTurn ? ai.complete(messages, signal) : noWords())[Symbol.asyncIterator]();
+          return await words.next();
+        } finally {
+          // Its turn is over with its first words, and what follows passes as it comes.
+          endTurn?.();
+        }
       };
       return {
         [Symbol.asyncIterator]: () => ({
