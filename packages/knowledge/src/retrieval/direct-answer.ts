@@ -137,7 +137,7 @@ function directAnswerTo(
     for (const wording of wordings) {
       const likeness = likenessTo.of(wording.stems) * fitOfWants(want, wording);
       if (likeness < (wording.isYesOrNo ? Math.max(least, leastForYesOrNo) : least)) continue;
-      const standing = likeness - place * lessByPlace;
+      const standing = likeness >= surelyAnswered ? likeness : likeness - place * lessByPlace;
       if (standing > (best?.likeness ?? 0)) best = { number, answer: wording.answer, likeness: standing };
     }
   }

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  ['How is a clearing transaction matched with its authorisation?', 5],
+  ['What are the steps of a dispute from first chargeback to arbitration?', 5],
   ['wat is a virtuel card and can i use it on an atm?', 2],
   ['DCC: who makes the rate, must cardholder agree, what is shown on slip?', 5],
 ] as const)('any other belongs to no network when it names none: %s', (question, category) => {
