@@ -129,7 +129,7 @@ function directAnswerTo(
   more = 0,
 ): AnswerFound | undefined {
   const want = wantOf(question);
-  const likenessTo = new WordingLikeness(lexicon, aspects, want === 'difference');
+  const likenessTo = new WordingLikeness(lexicon, aspects, want === 'difference' ? question : undefined);
   let best: AnswerFound | undefined;
   for (const { number, place, titleAndHeading, wordings } of answering) {
     const least = (leastLikeness[place] ?? leastFurther) + more;

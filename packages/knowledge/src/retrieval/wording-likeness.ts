@@ -1,5 +1,6 @@
 import { numberOfUnknown } from '../index-file/unknown-word.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
+import { sidesOf } from './sides.ts';
 import type { Aspect } from './understand-question.ts';
 import { WordingWeights } from './wording-weights.ts';
 
@@ -8,14 +9,14 @@ const contextOfQuestion = 0.35;
 const contextOfWording = 0.7;
 /** What names nothing of the field tells less of what is asked. */
 const plainWeight = 0.7;
+/** What is left of likeness where a wording lacks one of the things compared. */
+const lackingSide = 0.5;
 /** Of a long question, by the sum of its weights, a wording holds less: what the wording has beyond it counts more. */
 const long = { from: 20, to: 40, share: 0.7 };
 
 /** What is asked about, with its weight. */
 type Sought = {
   readonly weight: number;
-  /** Whether it is a code or of a term: what an answer has to be about. */
-  readonly isNamed: boolean;
   /** Sequences of stems that mean the same: all of one have to be there. */
   readonly forms: readonly (readonly number[])[];
 };
@@ -25,7 +26,7 @@ const knownWeights = new WeakMap<Lexicon, WordingWeights>();
 /** How much wordings of other questions have in common with one question. */
 export class WordingLikeness {
   readonly #weights: WordingWeights;
-  readonly #isComparison: boolean;
+  readonly #sides: readonly (readonly number[])[];
   readonly #sought: readonly Sought[];
   /** The places among `sought` of what a stem means by itself. */
   readonly #meant = new Map<number, number[]>();
@@ -37,18 +38,17 @@ export class WordingLikeness {
 
   /**
    * @param aspects what the question asks about
-   * @param isComparison whether all that it names has to be in a wording
+   * @param comparison the question, when it compares things: a wording has to have each of them
    */
-  constructor(lexicon: Lexicon, aspects: readonly Aspect[], isComparison: boolean) {
-    this.#isComparison = isComparison;
+  constructor(lexicon: Lexicon, aspects: readonly Aspect[], comparison?: string) {
     this.#weights = knownWeights.get(lexicon) ?? new WordingWeights(lexicon);
     knownWeights.set(lexicon, this.#weights);
     const numbersOf = (stems: readonly string[]) =>
       stems.map((stem) => lexicon.number(stem) || numberOfUnknown(stem));
     const essential = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
+    this.#sides = comparison === undefined ? [] : sidesOf(comparison, essential);
     this.#sought = essential.map(({ weight, otherForms, isInTerm, kind }) => ({
       weight: weight * (isInTerm || kind === 'code' ? 1 : plainWeight),
-      isNamed: isInTerm || kind === 'code',
       forms: otherForms.filter((form) => form.length > 1).map(numbersOf),
     }));
     for (const [place, { alternatives, otherForms }] of essential.entries()) {
@@ -72,13 +72,9 @@ export class WordingLikeness {
     this.#find(wording, this.#hits);
     let shared = 0;
     let asked = 0;
-    let named = 0;
-    let lacking = 0;
-    for (const [place, { weight, isNamed }] of this.#sought.entries()) {
+    for (const [place, { weight }] of this.#sought.entries()) {
       const isShared = this.#hits[place] === 1;
       if (isShared) shared += weight;
-      if (isNamed) named += 1;
-      if (isNamed && !isShared) lacking += 1;
       asked += weight * (!isShared && this.#inContext[place] === 1 ? contextOfQuestion : 1);
     }
     if (shared === 0) return 0;
@@ -93,9 +89,20 @@ export class WordingLikeness {
     if (common === 0) return 0;
     const { from, to, share } = long;
     const byWording = 0.5 + (share - 0.5) * Math.min(1, Math.max(0, (asked - from) / (to - from)));
-    // Of what is compared each thing has to be there.
-    const sides = this.#isComparison && named > 0 ? (1 - lacking / named) ** 2 : 1;
-    return sides / (byWording * (said / common) + (1 - byWording) * (asked / shared));
+    const likeness = 1 / (byWording * (said / common) + (1 - byWording) * (asked / shared));
+    return this.#sides.every((side) => this.#isThere(side)) ? likeness : likeness * lackingSide;
+  }
+
+  /** Whether the wording has at least half of a side of the comparison. */
+  #isThere(side: readonly number[]): boolean {
+    let all = 0;
+    let there = 0;
+    for (const place of side) {
+      const weight = this.#sought[place]?.weight ?? 0;
+      all += weight;
+      if (this.#hits[place] === 1) there += weight;
+    }
+    return there * 2 >= all;
   }
 
   /** Marks what of the question a text has, in whatever form. */
