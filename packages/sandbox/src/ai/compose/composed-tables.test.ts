@@ -162,3 +162,22 @@ test('a key that names two sides belongs to its head noun, and rows become colum
   );
   expect(ask([table], 'MID vs TID')).toContain('| Field | DE 42 [1] | DE 41 [1] |');
 });
+
+test('rows on parties are no rows of the tokens that are called after them', () => {
+  const seen = {
+    title: 'Wallets',
+    section: 'What each party sees',
+    body: `Each party of a wallet payment sees other data.
+
+| Party | Sees |
+|---|---|
+| Network | Token and card number |
+| Acquirer | Token and cryptogram |`,
+  };
+  const tokens = {
+    title: 'Tokens',
+    body: 'A network token is issued by a network. An acquirer token is issued by an acquirer for its own systems.',
+  };
+  const answer = ask([tokens, seen], 'difference between a network token and an acquirer token');
+  expect(answer).not.toContain('| Sees |');
+});

@@ -29,6 +29,7 @@ export type Side = {
 /** The sides of a comparison, told apart by the terms they do not share. */
 export function sidesOf(question: Question): Side[] {
   const terms = question.sides.map((side) => termsOf(side));
+  const kind = kindOfAll(terms);
   return question.sides.map((name, index) => {
     const others = new Set(terms.flatMap((each, at) => (at === index ? [] : each)));
     const own = (terms[index] ?? []).filter((term) => !others.has(term));
@@ -64,6 +65,7 @@ export function sidesOf(question: Question): Side[] {
       const held = termsOf(key);
       return (
         isIn(key, context) &&
+        (code !== null || kind === undefined || termsOf(`${key} ${context}`).includes(kind)) &&
         held.length <= (code ? 3 : sought.length + 2) &&
         (code !== null || !(isOfOther(key) || isOtherAgent(key)))
       );
@@ -88,6 +90,12 @@ export function sidesOf(question: Question): Side[] {
         (opens && is(readRowHeading(heading)?.key ?? '', heading)),
     };
   });
+}
+
+/** The noun with which each side ends: of a network token and an acquirer token a token, which no network or acquirer is. */
+function kindOfAll(terms: string[][]): string | undefined {
+  const [first, ...others] = terms.map((each) => (each.length > 1 ? each.at(-1) : undefined));
+  return first !== undefined && others.every((each) => each === first) ? first : undefined;
 }
 
 function codeOf(name: string, { codes }: Question): Code | null {
