@@ -93,7 +93,7 @@ export function sidesOf(question: Question): Side[] {
 }
 
 /** The noun with which each side ends: of a network token and an acquirer token a token, which no network or acquirer is. */
-function kindOfAll(terms: string[][]): string | undefined {
+function kindOfAll(terms: readonly (readonly string[])[]): string | undefined {
   const [first, ...others] = terms.map((each) => (each.length > 1 ? each.at(-1) : undefined));
   return first !== undefined && others.every((each) => each === first) ? first : undefined;
 }
