@@ -31,6 +31,8 @@ const leastLikeness = [0.5, 0.58, 0.6];
 const leastFurther = 0.68;
 /** A yes that belongs to another question misleads more than any other answer. */
 const leastForYesOrNo = 0.65;
+/** With a wording so much alike a question is surely covered. */
+const covering = 0.87;
 /** So much alike a wording asks the very question. */
 const surelyAnswered = 0.93;
 /** So much alike a wording asks all that a text asks. */
@@ -71,7 +73,7 @@ export function directAnswersTo(
     const before = texts.get(number) ?? '';
     if (!before.includes(text)) texts.set(number, `${before} ${text}`.trim());
   }
-  return { texts, isSure: (whole?.likeness ?? 0) >= surelyAnswered };
+  return { texts, isSure: (whole?.likeness ?? 0) >= covering };
 }
 
 /** What is only told before the last sentence asks says less of what is asked, where that sentence names it. */
