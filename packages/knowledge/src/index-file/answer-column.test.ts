@@ -18,11 +18,26 @@ test('the wordings of each answer come back with their words and what they want'
     words: [...stems].map((stem) => known[stem - 101]),
   }));
   expect(wordings).toEqual([
-    { answer: 1, isYesOrNo: true, want: 'actor', words: ['pay', 'fraud'] },
-    { answer: 1, isYesOrNo: true, want: 'actor', words: ['fraud', 'liabil'] },
-    { answer: 2, isYesOrNo: false, want: 'reason', words: [] },
-    { answer: 3, isYesOrNo: false, want: undefined, words: ['attempt'] },
+    { answer: 1, isYesOrNo: true, isDefinition: false, want: 'actor', words: ['pay', 'fraud'] },
+    { answer: 1, isYesOrNo: true, isDefinition: false, want: 'actor', words: ['fraud', 'liabil'] },
+    { answer: 2, isYesOrNo: false, isDefinition: false, want: 'reason', words: [] },
+    { answer: 3, isYesOrNo: false, isDefinition: false, want: undefined, words: ['attempt'] },
   ]);
+});
+
+test('an answer defines what a wording asks for when it says what that is', () => {
+  const column = encodeAnswers(
+    [
+      {
+        text: 'A surcharge is an amount added to the price.',
+        wordings: ['what is a surcharge', 'who pays a surcharge'],
+      },
+      { text: 'A fee is added, called a surcharge.', wordings: ['what is a surcharge'] },
+    ],
+    numberOf,
+  );
+  const defines = decodeAnswers(column, (form) => form).map(({ isDefinition }) => isDefinition);
+  expect(defines).toEqual([true, false, false]);
 });
 
 test('a passage without direct answers needs no bytes', () => {

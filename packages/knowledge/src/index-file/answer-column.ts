@@ -9,18 +9,22 @@ export type AnsweredWording = {
   /** The place of the answer among those of its passage, from 1. */
   readonly answer: number;
   readonly isYesOrNo: boolean;
+  /** Whether the answer says what the very thing asked about is: "A BIN is …" to "what is a BIN". */
+  readonly isDefinition: boolean;
   readonly want: Want | undefined;
   /** Its words, each once, as numbers of their stems, or of words that the index does not have. */
   readonly stems: Uint32Array;
 };
 
 const yesOrNo = /^(?:yes|no)[,:;.]/i;
+/** What an answer says something of. */
+const subject = /^(.{1,80}?) (?:is|are|means|stands for)\b/i;
 /** What stands before the words of a wording. */
 const headLength = 4;
 
 /**
  * The wordings that a passage answers as bytes, each as four numbers and more: the place of its answer from 1, whether that says
- * yes or no, what it wants as a place among `wants` from 1 (0 when that cannot be told), how many words it has, and these. One that
+ * yes or no and whether it defines, what it wants as a place among `wants` from 1 (0 when that cannot be told), how many words it has, and these. One that
  * does not say what it wants wants what most others of its answer do.
  *
  * @param formOf the number of a form of a stem in the file; undefined for one that it does not have
@@ -32,13 +36,15 @@ export function encodeAnswers(
   const numbers: number[] = [];
   for (const [index, { text, wordings }] of answers.entries()) {
     const isYesOrNo = yesOrNo.test(text);
+    const defined = new Set(stemsOf(subject.exec(text)?.[1] ?? ''));
     const wantOfMost = commonest(wordings.flatMap((wording) => wantOf(wording) ?? []));
     for (const wording of wordings) {
       const want = wantOf(wording) ?? wantOfMost;
-      const words = analyse(wording).filter(({ kind }) => kind !== 'joined');
-      const distinct = new Set(words.map(({ text: stem }) => stem));
-      const forms = [...distinct].map((word) => formOf(word) ?? numberOfUnknown(word));
-      numbers.push(index + 1, Number(isYesOrNo), want ? wants.indexOf(want) + 1 : 0, forms.length, ...forms);
+      const stems = stemsOf(wording);
+      const isDefinition = want === 'meaning' && stems.length > 0 && stems.every((stem) => defined.has(stem));
+      const forms = stems.map((stem) => formOf(stem) ?? numberOfUnknown(stem));
+      const flags = Number(isYesOrNo) + 2 * Number(isDefinition);
+      numbers.push(index + 1, flags, want ? wants.indexOf(want) + 1 : 0, forms.length, ...forms);
     }
   }
   return Buffer.from(Uint32Array.from(numbers).buffer);
@@ -61,13 +67,20 @@ export function decodeAnswers(column: Uint8Array, stemOf: (form: number) => numb
     }
     wordings.push({
       answer: numbers[at] ?? 0,
-      isYesOrNo: numbers[at + 1] === 1,
+      isYesOrNo: ((numbers[at + 1] ?? 0) & 1) !== 0,
+      isDefinition: ((numbers[at + 1] ?? 0) & 2) !== 0,
       want: wants[(numbers[at + 2] ?? 0) - 1],
       stems: numbers.subarray(first, end),
     });
     at = end;
   }
   return wordings;
+}
+
+/** The stems of a text, each once. */
+function stemsOf(text: string): string[] {
+  const words = analyse(text).filter(({ kind }) => kind !== 'joined');
+  return [...new Set(words.map(({ text: stem }) => stem))];
 }
 
 /** The value that occurs most often, of several the first. */

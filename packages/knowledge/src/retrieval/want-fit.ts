@@ -1,4 +1,5 @@
 import type { Want } from '../analysis/wants.ts';
+import type { AnsweredWording } from '../index-file/answer-column.ts';
 
 /** What is left of likeness where the two want to be told something else, or something near. */
 const otherWant = 0.8;
@@ -8,6 +9,8 @@ const openWording = 0.9;
 const openQuestion = 0.96;
 /** And where the answer says yes or no to a question for something else. */
 const unaskedVerdict = 0.6;
+/** What something is is told best by a sentence that says it is. */
+const besideDefinition = 0.97;
 const near: readonly (readonly [Want, Want])[] = [
   ['choice', 'place'],
   ['choice', 'actor'],
@@ -28,10 +31,10 @@ const near: readonly (readonly [Want, Want])[] = [
  */
 export function fitOfWants(
   asked: Want | undefined,
-  { want, isYesOrNo }: { readonly want: Want | undefined; readonly isYesOrNo: boolean },
+  { want, isYesOrNo, isDefinition }: Pick<AnsweredWording, 'want' | 'isYesOrNo' | 'isDefinition'>,
 ): number {
   if (isYesOrNo && asked !== undefined && asked !== 'verdict') return unaskedVerdict;
-  if (asked === want) return 1;
+  if (asked === want) return asked === 'meaning' && !isDefinition ? besideDefinition : 1;
   if (asked === undefined) return openQuestion;
   if (want === undefined) return openWording;
   const isNear = near.some(([a, b]) => (a === asked && b === want) || (a === want && b === asked));
