@@ -47,7 +47,7 @@ function writeAnswers(db: Database.Database, passages: Content['passages']): voi
   const addWordings = db.prepare('INSERT INTO answered VALUES (?, ?)');
   const addAnswer = db.prepare('INSERT INTO answers VALUES (?, ?, ?)');
   const addWording = db.prepare(
-    'INSERT INTO wordings VALUES (?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET answer = 0',
+    'INSERT INTO wordings VALUES (?, ?, ?, ?, 1) ON CONFLICT (key) DO UPDATE SET only = 0',
   );
   const places = placesInDocuments(passages);
   for (const { id, documentId, answers } of passages) {

@@ -26,6 +26,14 @@ export type StoredDocument = {
   readonly names: string;
 };
 
+/** The place of a passage in its document, from 0, that of an answer in it, from 1, and whether no other answers the question. */
+type WordingRow = {
+  readonly document: string;
+  readonly place: number;
+  readonly answer: number;
+  readonly only: 0 | 1;
+};
+
 type StoredForm = { readonly stem: string; readonly surface: string; readonly kind: string };
 
 /** Some megabytes, whatever is asked. */
@@ -64,8 +72,8 @@ export class IndexFile {
     this.#answer = db
       .prepare<[number, number], string>('SELECT text FROM answers WHERE passage = ? AND place = ?')
       .pluck();
-    this.#wording = db.prepare<[string], { document: string; place: number; answer: number }>(
-      'SELECT document, place, answer FROM wordings WHERE key = ? AND answer > 0',
+    this.#wording = db.prepare<[string], WordingRow>(
+      'SELECT document, place, answer, only FROM wordings WHERE key = ?',
     );
     this.#hash = db.prepare<[number], Buffer>('SELECT hash FROM passages WHERE number = ?').pluck();
     this.#document = db.prepare<[string], { outline: string; markdown: string }>(
@@ -110,11 +118,8 @@ export class IndexFile {
     return this.#answer.get(row, place);
   }
 
-  /**
-   * Where a question with this key is answered: the document, the place of the passage in it from 0, that of the answer from 1.
-   * Undefined when none or several answer it.
-   */
-  wording(key: string): { document: string; place: number; answer: number } | undefined {
+  /** Where a question with this key is answered, of several places the first. */
+  wording(key: string): WordingRow | undefined {
     return this.#wording.get(key);
   }
 

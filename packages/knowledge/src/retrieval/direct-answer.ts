@@ -59,12 +59,13 @@ export function directAnswersTo(
   found: readonly Ranked[],
   exact?: ExactWording,
 ): DirectAnswers {
-  if (exact) {
+  const answering = answeringOf(engine, found);
+  const whole = directAnswerTo(engine, question, withStoryLighter(engine, question, aspects), answering);
+  // Of several that answer the very words the one whose passage was found.
+  if (exact && (exact.isOnly || !whole || whole.likeness < surelyAnswered)) {
     const text = engine.store.answer(exact.number, exact.answer) ?? '';
     return { texts: new Map([[exact.number, text]]), isSure: true };
   }
-  const answering = answeringOf(engine, found);
-  const whole = directAnswerTo(engine, question, withStoryLighter(engine, question, aspects), answering);
   const parts =
     whole && whole.likeness >= surelyWhole ? [] : answersToParts(engine, question, aspects, answering);
   const texts = new Map<number, string>();

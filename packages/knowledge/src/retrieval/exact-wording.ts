@@ -2,8 +2,8 @@ import { keyOf, tellingStems } from '../index-file/wording-key.ts';
 import type { Engine } from './engine.ts';
 import type { Ranked } from './rank-passages.ts';
 
-/** The passage that answers at once a question worded just so, and the place of the answer in it. */
-export type ExactWording = { readonly number: number; readonly answer: number };
+/** The passage that answers at once a question worded just so, the place of the answer in it, and whether no other does. */
+export type ExactWording = { readonly number: number; readonly answer: number; readonly isOnly: boolean };
 
 /**
  * Finds what answers a question in an editor's very words, in whatever order; undefined for a question that none has, and for one
@@ -16,15 +16,17 @@ export function exactWording({ store, lexicon }: Engine, question: string): Exac
   return store.wording(keyOf(stems, question));
 }
 
-/** The passages found with that of the wording, which comes first where the ranking did not bring it up. */
-export function withExactWording(
+/** The passages found with those that answer, which come first where the ranking did not bring them up. */
+export function withAnswering(
   { store }: Engine,
-  exact: ExactWording | undefined,
+  answering: Iterable<number>,
   found: readonly Ranked[],
   most: number,
 ): Ranked[] {
-  if (exact === undefined || found.some(({ outline }) => outline.number === exact.number)) return [...found];
+  const known = new Set(found.map(({ outline }) => outline.number));
   const score = found[0]?.score ?? 1;
-  const added = { outline: store.outline(exact.number), score, share: 1, isExact: false };
-  return [added, ...found].slice(0, most);
+  const added = [...answering].flatMap((number) =>
+    known.has(number) ? [] : [{ outline: store.outline(number), score, share: 1, isExact: false }],
+  );
+  return [...added, ...found].slice(0, most);
 }

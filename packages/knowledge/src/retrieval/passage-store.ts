@@ -87,11 +87,13 @@ export class PassageStore {
     return this.#files[file]?.answer(row, place);
   }
 
-  /** The passage that answers at once a question with this key, and the place of the answer in it. */
-  wording(key: string): { number: number; answer: number } | undefined {
+  /** The passage that answers at once a question with this key, the place of the answer in it, and whether no other does. */
+  wording(key: string): { number: number; answer: number; isOnly: boolean } | undefined {
     const found = this.#first((file) => file.wording(key));
     const number = found && this.numberAt(found.document, found.place);
-    return number === undefined ? undefined : { number, answer: found?.answer ?? 0 };
+    return found && number !== undefined
+      ? { number, answer: found.answer, isOnly: found.only === 1 }
+      : undefined;
   }
 
   /** A digest of the title, heading and text of a passage. */

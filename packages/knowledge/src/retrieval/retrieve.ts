@@ -8,7 +8,7 @@ import { withoutBystanders } from './bystanders.ts';
 import { choosePassages, mostPassages } from './choose-passages.ts';
 import { directAnswersTo } from './direct-answer.ts';
 import type { Engine } from './engine.ts';
-import { exactWording, withExactWording } from './exact-wording.ts';
+import { exactWording, withAnswering } from './exact-wording.ts';
 import { namesTheField } from './field-words.ts';
 import { isAboutItself, understandInConversation } from './follow-up.ts';
 import { asksForbidden } from './forbidden.ts';
@@ -116,9 +116,10 @@ function retrieveReading(
   const parts = context.length > 0 ? [] : rankParts(engine, understood, ranking);
   const heard = interleave(shown, parts);
   const exact = context.length > 0 ? undefined : exactWording(engine, understood.text);
-  const neighboured = withNeighbours(engine, heard.slice(0, mostFound), mostPassages);
-  const found = withExactWording(engine, exact, neighboured, mostPassages);
-  const direct = directAnswersTo(engine, understood.text, [...understood.aspects, ...context], found, exact);
+  const nearest = withNeighbours(engine, heard.slice(0, mostFound), mostPassages);
+  const asks = [...understood.aspects, ...context];
+  const direct = directAnswersTo(engine, understood.text, asks, nearest, exact);
+  const found = withAnswering(engine, direct.texts.keys(), nearest, mostPassages);
   const passages = found.map(({ outline: { number } }): FoundPassage => {
     const answer = direct.texts.get(number);
     const passage = engine.store.passage(number);
