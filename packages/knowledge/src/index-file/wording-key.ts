@@ -1,12 +1,16 @@
 import { analyse } from '../analysis/analyse.ts';
-import { questionWords } from '../analysis/stop-words.ts';
 import { wantOf } from '../analysis/wants.ts';
+
+/** Words that only say what is wanted, which the key has of its own. */
+const asking = new Set(
+  'mean means meaning meant define definition describe explain explained explanation tell differ difference differences different compare compared comparison versus vs stand stands please'.split(
+    ' ',
+  ),
+);
 
 /** The stems of what a question asks about, each once. */
 export function tellingStems(question: string): string[] {
-  const tokens = analyse(question).filter(
-    ({ kind, surface }) => kind !== 'joined' && !questionWords.has(surface),
-  );
+  const tokens = analyse(question).filter(({ kind, surface }) => kind !== 'joined' && !asking.has(surface));
   return [...new Set(tokens.map(({ text }) => text))];
 }
 

@@ -16,7 +16,7 @@ export function exactWording({ store, lexicon }: Engine, question: string): Exac
   return store.wording(keyOf(stems, question));
 }
 
-/** The passages found with those that answer, which come first where the ranking did not bring them up. */
+/** The passages found with those that answer, which come first, after the rows of codes, where the ranking did not bring them up. */
 export function withAnswering(
   { store }: Engine,
   answering: Iterable<number>,
@@ -28,5 +28,7 @@ export function withAnswering(
   const added = [...answering].flatMap((number) =>
     known.has(number) ? [] : [{ outline: store.outline(number), score, share: 1, isExact: false }],
   );
-  return [...added, ...found].slice(0, most);
+  const rows = found.findIndex(({ isExact }) => !isExact);
+  const place = rows < 0 ? found.length : rows;
+  return [...found.slice(0, place), ...added, ...found.slice(place)].slice(0, most);
 }
