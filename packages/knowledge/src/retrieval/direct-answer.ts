@@ -2,6 +2,7 @@ import { wantOf } from '../analysis/wants.ts';
 import type { AnsweredWording } from '../index-file/answer-column.ts';
 import type { Engine } from './engine.ts';
 import type { ExactWording } from './exact-wording.ts';
+import { networks, strangeness } from './named-network.ts';
 import { askedParts } from './question-parts.ts';
 import { aspectsOfPart } from './rank-parts.ts';
 import type { Ranked } from './rank-passages.ts';
@@ -59,7 +60,7 @@ export function directAnswersTo(
   found: readonly Ranked[],
   exact?: ExactWording,
 ): DirectAnswers {
-  const answering = answeringOf(engine, found);
+  const answering = answeringOf(engine, aspects, found);
   const whole = directAnswerTo(engine, question, withStoryLighter(engine, question, aspects), answering);
   // Of several that answer the very words the one whose passage was found.
   if (exact && (exact.isOnly || !whole || whole.likeness < surelyAnswered)) {
@@ -111,8 +112,18 @@ function isNamed({ isInTerm, kind }: Aspect): boolean {
   return isInTerm || kind === 'code';
 }
 
-function answeringOf({ store, index }: Engine, found: readonly Ranked[]): readonly Answering[] {
-  return found.flatMap(({ outline: { number } }, place) => {
+/** Those of the passages found that answer at once; what is of another network than the question names does not. */
+function answeringOf(
+  { store, index }: Engine,
+  aspects: readonly Aspect[],
+  found: readonly Ranked[],
+): readonly Answering[] {
+  const namesNetwork = networks.some(({ stem }) =>
+    aspects.some(({ alternatives }) => alternatives.includes(stem)),
+  );
+  return found.flatMap(({ outline }, place) => {
+    const { number } = outline;
+    if (namesNetwork && strangeness(outline, aspects) > 0) return [];
     const wordings = store.answeredWordings(number);
     const titleAndHeading = firstTwoTexts(index.sequenceOf(number));
     return wordings.length > 0 ? [{ number, place, titleAndHeading, wordings }] : [];
