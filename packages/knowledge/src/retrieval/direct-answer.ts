@@ -42,7 +42,7 @@ const surelyWhole = 0.9;
 const moreForPart = 0.1;
 const fewestOfPart = 2;
 const fewestAsked = 2;
-const weightOfStory = Number(process.env.WS ?? 0.5);
+const weightOfStory = 0.5;
 /** Of wordings as alike the one of the passage found before. */
 const lessByPlace = 0.02;
 
