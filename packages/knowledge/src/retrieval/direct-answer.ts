@@ -149,8 +149,10 @@ function directAnswerTo(
     const least = (leastLikeness[place] ?? leastFurther) + more;
     likenessTo.within(titleAndHeading);
     for (const wording of wordings) {
-      const likeness = likenessTo.of(wording.stems) * fitOfWants(want, wording);
-      if (likeness < (wording.isYesOrNo ? Math.max(least, leastForYesOrNo) : least)) continue;
+      const fit = fitOfWants(want, wording);
+      const wanted = wording.isYesOrNo ? Math.max(least, leastForYesOrNo) : least;
+      const likeness = likenessTo.of(wording.stems, wanted / fit) * fit;
+      if (likeness < wanted) continue;
       const standing = likeness >= surelyAnswered ? likeness : likeness - place * lessByPlace;
       if (standing > (best?.likeness ?? 0)) best = { number, answer: wording.answer, likeness: standing };
     }
