@@ -1,5 +1,6 @@
 import { wantOf } from '../analysis/wants.ts';
 import type { AnsweredWording } from '../index-file/answer-column.ts';
+import { aspectsSaidIn } from './aspects-said.ts';
 import type { Engine } from './engine.ts';
 import type { ExactWording } from './exact-wording.ts';
 import { networks, strangeness } from './named-network.ts';
@@ -61,7 +62,7 @@ export function directAnswersTo(
   exact?: ExactWording,
 ): DirectAnswers {
   const answering = answeringOf(engine, aspects, found);
-  const whole = directAnswerTo(engine, question, withStoryLighter(engine, question, aspects), answering);
+  const whole = directAnswerTo(engine, question, withStoryLighter(question, aspects), answering);
   // Of several that answer the very words the one whose passage was found.
   if (exact && (exact.isOnly || !whole || whole.likeness < surelyAnswered)) {
     const text = engine.store.answer(exact.number, exact.answer) ?? '';
@@ -79,13 +80,11 @@ export function directAnswersTo(
 }
 
 /** What is only told before the last sentence asks says less of what is asked, where that sentence names it. */
-function withStoryLighter({ reader }: Engine, text: string, aspects: readonly Aspect[]): readonly Aspect[] {
+function withStoryLighter(text: string, aspects: readonly Aspect[]): readonly Aspect[] {
   const sentences = text.split(/(?<=[.!?])\s+/);
   const last = sentences.at(-1) ?? '';
   if (sentences.length < 2) return aspects;
-  const asked = reader
-    .understand(last)
-    .aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
+  const asked = aspectsSaidIn(last, aspects).filter(({ kind }) => kind !== 'joined');
   if (asked.length < fewestAsked || !asked.some(isNamed)) return aspects;
   const surfaces = new Set(asked.map(({ surface }) => surface));
   return aspects.map((aspect) =>
@@ -101,7 +100,7 @@ function answersToParts(
   answering: readonly Answering[],
 ): readonly AnswerFound[] {
   const [first, ...others] = askedParts(text).map((part) => {
-    const aspects = aspectsOfPart(engine, part, whole);
+    const aspects = aspectsOfPart(part, whole);
     const isTelling = aspects.length >= fewestOfPart && aspects.some(isNamed);
     return isTelling ? directAnswerTo(engine, part, aspects, answering, moreForPart) : undefined;
   });

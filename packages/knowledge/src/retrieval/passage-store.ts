@@ -5,10 +5,16 @@ import type { MemoryIndex } from '../memory-index/memory-index.ts';
 import type { Outline } from '../memory-index/passage-table.ts';
 import type { KnowledgeDocument, Passage } from '../passage.ts';
 
+/** So many passages' wordings are kept, some 4 MB: questions come back to the same passages. */
+const placesOfWordings = 1_024;
+const noWordings: readonly AnsweredWording[] = [];
+
 /** Reads documents and passages, wherever they stand. */
 export class PassageStore {
   readonly #files: readonly IndexFile[];
   readonly #memory: MemoryIndex;
+  /** The wordings of passages read before, each at the place that its number leads to, where another may take it. */
+  readonly #wordings: { readonly number: number; readonly wordings: readonly AnsweredWording[] }[] = [];
 
   constructor(files: readonly IndexFile[], memory: MemoryIndex) {
     this.#files = files;
@@ -74,11 +80,16 @@ export class PassageStore {
     return passage;
   }
 
-  /** The wordings that a passage answers at once. */
+  /** The wordings that a passage of the built-in content answers at once. */
   answeredWordings(number: number): readonly AnsweredWording[] {
     const { file, row } = this.#memory.table.place(number);
+    if (this.#files[file]?.db.readonly !== true) return noWordings;
+    const known = this.#wordings[number % placesOfWordings];
+    if (known?.number === number) return known.wordings;
     const column = this.#files[file]?.answeredWordings(row);
-    return column ? decodeAnswers(column, (form) => this.#memory.stemOf(file, form)) : [];
+    const wordings = column ? decodeAnswers(column, (form) => this.#memory.stemOf(file, form)) : noWordings;
+    this.#wordings[number % placesOfWordings] = { number, wordings };
+    return wordings;
   }
 
   /** The direct answer at a place, from 1, of a passage. */

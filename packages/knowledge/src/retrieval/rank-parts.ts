@@ -1,5 +1,6 @@
 import type { ImpactTable } from '../memory-index/impact-table.ts';
 import { shareOf } from './aspect-match.ts';
+import { aspectsSaidIn } from './aspects-said.ts';
 import type { Engine } from './engine.ts';
 import { askedParts } from './question-parts.ts';
 import type { Ranked, Ranking } from './rank-passages.ts';
@@ -22,15 +23,15 @@ export function rankParts(
   if (asked.length < 2) return [];
   const articles = ranked.filter(({ outline }) => outline.kind === 'document');
   const parts = asked.map((part) => {
-    const sought = aspectsOfPart(engine, part, whole);
+    const sought = aspectsOfPart(part, whole);
     return sought.length < fewestNamed ? [] : bestFor(engine, sought, articles, impacts);
   });
   return Array.from({ length: mostOfPart }, (_, place) => parts.flatMap((best) => best[place] ?? [])).flat();
 }
 
 /** What a part of a text asks about; one that names little itself, with what the text names beside it. */
-export function aspectsOfPart({ reader }: Engine, part: string, whole: readonly Aspect[]): readonly Aspect[] {
-  const own = reader.understand(part).aspects.filter(({ isEssential }) => isEssential);
+export function aspectsOfPart(part: string, whole: readonly Aspect[]): readonly Aspect[] {
+  const own = aspectsSaidIn(part, whole);
   const named = own.filter(({ isInTerm, kind }) => isInTerm || kind === 'code');
   if (named.length >= fewestNamed) return own;
   const said = new Set(own.flatMap(({ alternatives }) => alternatives));

@@ -11,7 +11,7 @@ const openQuestion = 0.96;
 const unaskedVerdict = 0.6;
 /** What something is is told best by a sentence that says it is. */
 const besideDefinition = 0.97;
-const near: readonly (readonly [Want, Want])[] = [
+const nearPairs: readonly (readonly [Want, Want])[] = [
   ['choice', 'place'],
   ['choice', 'actor'],
   ['choice', 'duration'],
@@ -23,6 +23,14 @@ const near: readonly (readonly [Want, Want])[] = [
   ['way', 'meaning'],
   ['reason', 'meaning'],
 ];
+const near: ReadonlyMap<Want, ReadonlySet<Want>> = new Map(
+  nearPairs
+    .flat()
+    .map((want) => [
+      want,
+      new Set(nearPairs.flatMap(([one, other]) => (one === want ? [other] : other === want ? [one] : []))),
+    ]),
+);
 
 /**
  * How well a wording fits a question by what the two want to be told, from 0 to 1.
@@ -37,6 +45,5 @@ export function fitOfWants(
   if (asked === want) return asked === 'meaning' && !isDefinition ? besideDefinition : 1;
   if (asked === undefined) return openQuestion;
   if (want === undefined) return openWording;
-  const isNear = near.some(([a, b]) => (a === asked && b === want) || (a === want && b === asked));
-  return isNear ? nearWant : otherWant;
+  return near.get(asked)?.has(want) ? nearWant : otherWant;
 }

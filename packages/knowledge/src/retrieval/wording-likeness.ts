@@ -1,5 +1,6 @@
 import { numberOfUnknown } from '../index-file/unknown-word.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
+import { NumberSlots } from './number-slots.ts';
 import { sidesOf } from './sides.ts';
 import type { Aspect } from './understand-question.ts';
 import { WordingWeights } from './wording-weights.ts';
@@ -16,17 +17,23 @@ const long = { from: 20, to: 40, share: 0.7 };
 
 const knownWeights = new WeakMap<Lexicon, WordingWeights>();
 
+/** Several stems that together mean a thing asked about, by the place of that. */
+type Form = { readonly place: number; readonly stems: number };
+
 /** How much wordings of other questions have in common with one question. */
 export class WordingLikeness {
   readonly #weights: WordingWeights;
   readonly #sides: readonly (readonly number[])[];
   readonly #sought: Float64Array;
-  /** What several stems together mean, by the place of it. */
-  readonly #forms: readonly { readonly place: number; readonly stems: readonly number[] }[];
-  /** The places among `sought` of what a stem means by itself. */
-  readonly #meant = new Map<number, number[]>();
-  /** All that the question says, also beside what it asks about. */
-  readonly #said: ReadonlySet<number>;
+  /** Every stem that the question says or that means what it says. */
+  readonly #slots: NumberSlots;
+  /** By slot: the places among `sought` of what the stem means by itself, the forms it is part of, whether that is enough. */
+  readonly #places: number[][];
+  readonly #formsOf: number[][];
+  readonly #isSaid: Uint8Array;
+  readonly #forms: readonly Form[];
+  /** How many stems of each form the text has that was looked at last. */
+  readonly #held: Uint8Array;
   readonly #hits: Uint8Array;
   readonly #inContext: Uint8Array;
   #context: ReadonlySet<number> = new Set();
@@ -46,15 +53,31 @@ export class WordingLikeness {
       essential,
       ({ weight, isInTerm, kind }) => weight * (isInTerm || kind === 'code' ? 1 : plainWeight),
     );
-    this.#forms = essential.flatMap(({ otherForms }, place) =>
-      otherForms.filter((form) => form.length > 1).map((form) => ({ place, stems: numbersOf(form) })),
+    const forms = essential.flatMap(({ otherForms }, place) =>
+      otherForms.flatMap((form) =>
+        form.length > 1 ? [{ place, stems: [...new Set(numbersOf(form))] }] : [],
+      ),
     );
-    for (const [place, { alternatives, otherForms }] of essential.entries()) {
-      const single = otherForms.flatMap((form) => (form.length === 1 ? form : []));
-      for (const stem of numbersOf([...alternatives, ...single]))
-        this.#meant.set(stem, [...(this.#meant.get(stem) ?? []), place]);
-    }
-    this.#said = new Set(aspects.flatMap(({ alternatives }) => numbersOf(alternatives)));
+    const meant = essential.map(({ alternatives, otherForms }) =>
+      numbersOf([...alternatives, ...otherForms.flatMap((form) => (form.length === 1 ? form : []))]),
+    );
+    const said = aspects.flatMap(({ alternatives }) => numbersOf(alternatives));
+    this.#slots = new NumberSlots([...said, ...meant.flat(), ...forms.flatMap(({ stems }) => stems)]);
+    const end = this.#slots.count + 1;
+    this.#places = Array.from({ length: end }, () => []);
+    this.#formsOf = Array.from({ length: end }, () => []);
+    this.#isSaid = new Uint8Array(end);
+    for (const stem of said) this.#isSaid[this.#slots.of(stem)] = 1;
+    for (const [place, stems] of meant.entries())
+      for (const stem of stems) {
+        const slot = this.#slots.of(stem);
+        this.#isSaid[slot] = 1;
+        this.#places[slot]?.push(place);
+      }
+    for (const [form, { stems }] of forms.entries())
+      for (const stem of stems) this.#formsOf[this.#slots.of(stem)]?.push(form);
+    this.#forms = forms.map(({ place, stems }) => ({ place, stems: stems.length }));
+    this.#held = new Uint8Array(forms.length);
     this.#hits = new Uint8Array(this.#sought.length);
     this.#inContext = new Uint8Array(this.#sought.length);
   }
@@ -62,12 +85,13 @@ export class WordingLikeness {
   /** Names the title and heading under which the wordings stand that follow. */
   within(texts: Uint32Array): void {
     this.#context = new Set(texts);
-    this.#find(texts, this.#inContext);
+    this.#find(Uint32Array.from(this.#context), this.#inContext);
   }
 
   /**
    * How much of the question a wording has, and of the wording the question: 1 when each has all of the other.
    *
+   * @param wording its stems, each once
    * @param least what is wanted; of a wording that cannot reach it 0 is said
    */
   of(wording: Uint32Array, least = 0): number {
@@ -87,9 +111,10 @@ export class WordingLikeness {
     if (1 / (byWording + byQuestion) < least) return 0;
     let common = 0;
     let said = 0;
-    for (const stem of wording) {
+    for (let at = 0; at < wording.length; at += 1) {
+      const stem = wording[at] ?? 0;
       const weight = this.#weights.weight(stem);
-      const isShared = this.#isShared(stem, wording);
+      const isShared = this.#isShared(this.#slots.of(stem));
       if (isShared) common += weight;
       said += weight * (!isShared && this.#context.has(stem) ? contextOfWording : 1);
     }
@@ -110,24 +135,29 @@ export class WordingLikeness {
     return there * 2 >= all;
   }
 
-  /** Marks what of the question a text has, in whatever form. */
-  #find(text: Uint32Array, hits: Uint8Array): void {
+  /** Marks what of the question a text has, in whatever form; of the text each stem once. */
+  #find(stems: Uint32Array, hits: Uint8Array): void {
     hits.fill(0);
-    for (const stem of text) {
-      const places = this.#meant.get(stem);
-      if (places) for (const place of places) hits[place] = 1;
+    this.#held.fill(0);
+    for (let at = 0; at < stems.length; at += 1) {
+      const slot = this.#slots.of(stems[at] ?? 0);
+      if (slot === 0) continue;
+      for (const place of this.#places[slot] ?? []) hits[place] = 1;
+      for (const form of this.#formsOf[slot] ?? []) this.#hold(form, hits);
     }
-    for (const { place, stems } of this.#forms)
-      if (hits[place] === 0 && holdsAll(text, stems)) hits[place] = 1;
   }
 
-  /** Whether the question says a stem of a wording, by itself or within a form that the wording has whole. */
-  #isShared(stem: number, wording: Uint32Array): boolean {
-    if (this.#said.has(stem) || this.#meant.has(stem)) return true;
-    return this.#forms.some(({ stems }) => stems.includes(stem) && holdsAll(wording, stems));
+  #hold(form: number, hits: Uint8Array): void {
+    const held = (this.#held[form] ?? 0) + 1;
+    this.#held[form] = held;
+    const { place, stems } = this.#forms[form] ?? { place: 0, stems: 0 };
+    if (held === stems) hits[place] = 1;
   }
-}
 
-function holdsAll(text: Uint32Array, form: readonly number[]): boolean {
-  return form.every((stem) => text.includes(stem));
+  /** Whether the question says a stem of the wording, by itself or within a form that the wording has whole. */
+  #isShared(slot: number): boolean {
+    if (slot === 0) return false;
+    if (this.#isSaid[slot] === 1) return true;
+    return (this.#formsOf[slot] ?? []).some((form) => this.#held[form] === this.#forms[form]?.stems);
+  }
 }
