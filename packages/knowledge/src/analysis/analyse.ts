@@ -64,6 +64,7 @@ function tokensAt(raw: readonly RawToken[], index: number, codes: readonly ReadC
 
 /** `3-D Secure`, `3D Secure`, `3DS`, `3DS2`: one token. */
 function secureStep(raw: readonly RawToken[], index: number): Step | undefined {
+  if (!/^(?:3|three)/.test(raw[index]?.text ?? '')) return undefined;
   const phrase = [0, 1, 2].map((offset) => raw[index + offset]?.text ?? '');
   const version = /^3ds(2?)$/.exec(phrase[0] ?? '');
   if (version)

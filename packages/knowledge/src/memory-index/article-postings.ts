@@ -2,6 +2,7 @@ import { growingFloats, growingIntegers } from './growing-numbers.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { PassageTable } from './passage-table.ts';
 import type { Postings } from './postings.ts';
+import type { Stretch } from './raise-best.ts';
 
 const mostKept = 8_192;
 
@@ -26,12 +27,12 @@ export class ArticlePostings {
     this.#lexicon = lexicon;
   }
 
-  /** Visits the articles that hold the stem with a number. */
-  each(stem: number, visit: (article: number, impact: number) => void): void {
+  /** The articles that hold the stem with a number; valid until another stem is asked for. */
+  of(stem: number): Stretch {
     const start = this.#startOf(stem);
-    const end = start + this.#articles.at(start);
-    const [articles, impacts] = [this.#articles.values, this.#impacts.values];
-    for (let at = start + 1; at <= end; at += 1) visit(articles[at] ?? 0, impacts[at] ?? 0);
+    const from = start + 1;
+    const to = from + this.#articles.at(start);
+    return { places: this.#articles.values, impacts: this.#impacts.values, from, to };
   }
 
   #startOf(stem: number): number {

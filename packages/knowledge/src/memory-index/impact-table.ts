@@ -22,6 +22,11 @@ export class ImpactTable {
       this.#places.set(this.#passages[place] ?? 0, place);
   }
 
+  /** How many passages there are: one more than the highest place. */
+  get size(): number {
+    return this.#passages.length;
+  }
+
   /** The place of one of the passages in each row; -1 for any other passage. */
   placeOf(passage: number): number {
     return this.#places.get(passage) ?? -1;

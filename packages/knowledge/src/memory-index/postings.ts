@@ -1,4 +1,5 @@
 import { growingFloats, growingIntegers } from './growing-numbers.ts';
+import type { Stretch } from './raise-best.ts';
 
 const postingsOfStep = 250_000;
 
@@ -96,6 +97,20 @@ export class Postings {
     for (let at = 0; at < later.passages.length; at += 1) {
       if (visit(later.passages[at] ?? 0, later.impacts[at] ?? 0) === true) return;
     }
+  }
+
+  /** The postings of a stem: those sealed, and those that came later where there are any. */
+  stretches(stem: number): readonly Stretch[] {
+    const end = this.end(stem);
+    const sealed = {
+      places: this.passages,
+      impacts: this.impacts,
+      from: this.starts[stem] ?? end,
+      to: end,
+    };
+    const later = this.tail.get(stem);
+    if (!later) return [sealed];
+    return [sealed, { places: later.passages, impacts: later.impacts, from: 0, to: later.passages.length }];
   }
 
   /** Where the sealed postings of a stem end. */

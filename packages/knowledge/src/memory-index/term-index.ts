@@ -6,6 +6,7 @@ import type { PassageTable } from './passage-table.ts';
 import type { Phrases } from './phrases.ts';
 import { PostingCursor } from './posting-cursor.ts';
 import { Postings } from './postings.ts';
+import { forgetBest, raiseBest } from './raise-best.ts';
 
 /** The score of each passage by its number: higher is better, 0 for those that were not found. */
 export type Scores = Float64Array;
@@ -69,19 +70,9 @@ export class TermIndex {
       return;
     }
     const best = this.#best;
-    for (const number of numbers) {
-      this.postings.each(number, (passage, impact) => {
-        const before = best[passage] ?? 0;
-        if (impact <= before) return;
-        scores[passage] = (scores[passage] ?? 0) + (impact - before) * weight;
-        best[passage] = impact;
-      });
-    }
-    for (const number of numbers) {
-      this.postings.each(number, (passage) => {
-        best[passage] = 0;
-      });
-    }
+    const stretches = numbers.flatMap((number) => this.postings.stretches(number));
+    for (const stretch of stretches) raiseBest(stretch, best, scores, weight);
+    for (const stretch of stretches) forgetBest(stretch, best);
   }
 
   /** Adds to each passage with the stems in a row the least of their impacts, times the weight. */
@@ -104,17 +95,8 @@ export class TermIndex {
   addToArticles(scores: Scores, stems: readonly string[], weight: number): void {
     const best = this.#best;
     const numbers = this.numbersOf(stems);
-    for (const stem of numbers)
-      this.#articles.each(stem, (article, impact) => {
-        const before = best[article] ?? 0;
-        if (impact <= before) return;
-        scores[article] = (scores[article] ?? 0) + (impact - before) * weight;
-        best[article] = impact;
-      });
-    for (const stem of numbers)
-      this.#articles.each(stem, (article) => {
-        best[article] = 0;
-      });
+    for (const stem of numbers) raiseBest(this.#articles.of(stem), best, scores, weight);
+    for (const stem of numbers) forgetBest(this.#articles.of(stem), best);
   }
 
   /** Whether any passage has the stems in a row. */

@@ -20,19 +20,41 @@ export function shareOf(
   impacts: ImpactTable,
   sought: readonly Aspect[],
 ): (passage: number) => number {
+  const shares = sharesOf(index, impacts, sought);
+  return (passage) => shares[impacts.placeOf(passage)] ?? 0;
+}
+
+/** The share that each of the passages holds, by its place. */
+function sharesOf(index: TermIndex, impacts: ImpactTable, sought: readonly Aspect[]): Float64Array {
+  const shares = new Float64Array(impacts.size);
+  const isThere = new Uint8Array(impacts.size);
+  const inForm = new Uint8Array(impacts.size);
   const all = sought.reduce((sum, { weight }) => sum + weight, 0);
-  const rowsOf = (stems: readonly string[]) => index.numbersOf(stems).map((stem) => impacts.of(stem));
-  const known = sought.map(({ weight, alternatives, otherForms }) => ({
-    weight,
-    alternatives: rowsOf(alternatives),
-    otherForms: otherForms.filter((form) => index.knowsAll(form)).map(rowsOf),
-  }));
-  return (passage) => {
-    const place = impacts.placeOf(passage);
-    const isThere = (row: ImpactRow) => (row[place] ?? 0) > 0;
-    let held = 0;
-    for (const { weight, alternatives, otherForms } of known)
-      if (alternatives.some(isThere) || otherForms.some((form) => form.every(isThere))) held += weight;
-    return all === 0 ? 0 : held / all;
-  };
+  for (const { weight, alternatives, otherForms } of sought) {
+    isThere.fill(0);
+    for (const stem of index.numbersOf(alternatives)) markTold(impacts.of(stem), isThere);
+    for (const form of otherForms) {
+      if (!index.knowsAll(form)) continue;
+      inForm.fill(1);
+      for (const stem of index.numbersOf(form)) keepTold(impacts.of(stem), inForm);
+      markTold(inForm, isThere);
+    }
+    addWhere(isThere, weight / all, shares);
+  }
+  return shares;
+}
+
+/** Marks the places of which a row tells something. */
+function markTold(row: ImpactRow | Uint8Array, marks: Uint8Array): void {
+  for (let place = 0; place < marks.length; place += 1) if ((row[place] ?? 0) > 0) marks[place] = 1;
+}
+
+/** Takes the marks off the places of which a row tells nothing. */
+function keepTold(row: ImpactRow, marks: Uint8Array): void {
+  for (let place = 0; place < marks.length; place += 1) if ((row[place] ?? 0) === 0) marks[place] = 0;
+}
+
+function addWhere(marks: Uint8Array, weight: number, shares: Float64Array): void {
+  for (let place = 0; place < shares.length; place += 1)
+    if (marks[place] === 1) shares[place] = (shares[place] ?? 0) + weight;
 }

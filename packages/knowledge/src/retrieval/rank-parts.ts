@@ -1,6 +1,7 @@
-import type { ImpactTable } from '../memory-index/impact-table.ts';
+import type { ImpactRow, ImpactTable } from '../memory-index/impact-table.ts';
 import { shareOf } from './aspect-match.ts';
 import { aspectsSaidIn } from './aspects-said.ts';
+import { BestNumbers } from './best-numbers.ts';
 import type { Engine } from './engine.ts';
 import { askedParts } from './question-parts.ts';
 import type { Ranked, Ranking } from './rank-passages.ts';
@@ -50,22 +51,21 @@ function bestFor(
   impacts: ImpactTable,
 ): Ranked[] {
   const share = shareOf(index, impacts, sought);
-  const known = sought.map(({ alternatives, weight }) => ({
-    rows: index.numbersOf(alternatives).map((stem) => impacts.of(stem)),
-    weight,
-  }));
-  const told = (number: number) => {
-    const place = impacts.placeOf(number);
-    const sum = known.reduce(
-      (before, { rows, weight }) =>
-        before + weight * rows.reduce((most, row) => Math.max(most, row[place] ?? 0), 0),
-      0,
-    );
-    return sum * share(number);
-  };
-  return articles
-    .map((each) => ({ each, told: told(each.outline.number) }))
-    .sort((one, other) => other.told - one.told)
-    .slice(0, mostOfPart)
-    .map(({ each }) => each);
+  const told = new Float64Array(impacts.size);
+  const most = new Float32Array(impacts.size);
+  for (const { alternatives, weight } of sought) {
+    most.fill(0);
+    for (const stem of index.numbersOf(alternatives)) raise(most, impacts.of(stem));
+    for (let place = 0; place < told.length; place += 1)
+      told[place] = (told[place] ?? 0) + weight * (most[place] ?? 0);
+  }
+  const best = new BestNumbers(mostOfPart);
+  for (const [at, { outline }] of articles.entries())
+    best.offer(at, (told[impacts.placeOf(outline.number)] ?? 0) * share(outline.number));
+  return best.found().flatMap(([at]) => articles[at] ?? []);
+}
+
+function raise(most: Float32Array, row: ImpactRow): void {
+  for (let place = 0; place < most.length; place += 1)
+    if ((row[place] ?? 0) > (most[place] ?? 0)) most[place] = row[place] ?? 0;
 }

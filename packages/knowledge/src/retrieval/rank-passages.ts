@@ -72,7 +72,7 @@ export function rankPassages(
     const [first, second] = index.numbersOf(stems);
     if (first === undefined || second === undefined) return [];
     const weight = stems.reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0);
-    return { first, second, impacts: [impacts.of(first), impacts.of(second)], weight };
+    return { first, second, ofFirst: impacts.of(first), ofSecond: impacts.of(second), weight };
   });
   const shareOfOwn = shareOf(index, impacts, own);
   const shareOfAll = network.shareAmong(impacts);
@@ -82,13 +82,10 @@ export function rankPassages(
     const fit = context.length > 0 ? 0.4 + 0.6 * shareOfOwn(number) : 1;
     const place = impacts.placeOf(number);
     const sequence = index.sequenceOf(number);
-    const bonus = pairs.reduce(
-      (sum, { first, second, impacts: told, weight }) =>
-        told.every((impact) => (impact[place] ?? 0) > 0)
-          ? sum + weight * weightOfNeighbours[neighboursIn(sequence, first, second)]
-          : sum,
-      0,
-    );
+    let bonus = 0;
+    for (const { first, second, ofFirst, ofSecond, weight } of pairs)
+      if ((ofFirst[place] ?? 0) > 0 && (ofSecond[place] ?? 0) > 0)
+        bonus += weight * weightOfNeighbours[neighboursIn(sequence, first, second)];
     const factor = kindWeight[outline.kind] * aimFactor(outline, aims);
     return {
       outline,

@@ -26,10 +26,10 @@ export function suggestFollowUps(
     for (const question of questions) {
       const topic = knownTopicOf(question);
       const nearness = nearnessOf(topic.stems, weight);
-      const isSaid =
-        known.some((other) => isSameTopic(topic, other)) || taken.some((other) => isAlike(topic, other));
-      if (nearness <= highest || isSaid) continue;
-      [nearest, highest] = [question, nearness];
+      if (nearness <= highest || known.some((other) => isSameTopic(topic, other))) continue;
+      if (taken.some((other) => isAlike(topic, other))) continue;
+      nearest = question;
+      highest = nearness;
     }
     if (nearest === undefined) return;
     taken.push(knownTopicOf(nearest));

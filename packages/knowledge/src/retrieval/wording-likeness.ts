@@ -28,8 +28,8 @@ export class WordingLikeness {
   /** Every stem that the question says or that means what it says. */
   readonly #slots: NumberSlots;
   /** By slot: the places among `sought` of what the stem means by itself, the forms it is part of, whether that is enough. */
-  readonly #places: number[][];
-  readonly #formsOf: number[][];
+  readonly #places: (readonly number[])[];
+  readonly #formsOf: (readonly number[])[];
   readonly #isSaid: Uint8Array;
   readonly #forms: readonly Form[];
   /** How many stems of each form the text has that was looked at last. */
@@ -45,6 +45,7 @@ export class WordingLikeness {
   constructor(lexicon: Lexicon, aspects: readonly Aspect[], comparison?: string) {
     this.#weights = knownWeights.get(lexicon) ?? new WordingWeights(lexicon);
     knownWeights.set(lexicon, this.#weights);
+    this.#weights.refresh();
     const numbersOf = (stems: readonly string[]) =>
       stems.map((stem) => lexicon.number(stem) || numberOfUnknown(stem));
     const essential = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
@@ -64,18 +65,21 @@ export class WordingLikeness {
     const said = aspects.flatMap(({ alternatives }) => numbersOf(alternatives));
     this.#slots = new NumberSlots([...said, ...meant.flat(), ...forms.flatMap(({ stems }) => stems)]);
     const end = this.#slots.count + 1;
-    this.#places = Array.from({ length: end }, () => []);
-    this.#formsOf = Array.from({ length: end }, () => []);
+    this.#places = Array<readonly number[]>(end).fill([]);
+    this.#formsOf = Array<readonly number[]>(end).fill([]);
     this.#isSaid = new Uint8Array(end);
     for (const stem of said) this.#isSaid[this.#slots.of(stem)] = 1;
     for (const [place, stems] of meant.entries())
       for (const stem of stems) {
         const slot = this.#slots.of(stem);
         this.#isSaid[slot] = 1;
-        this.#places[slot]?.push(place);
+        this.#places[slot] = [...(this.#places[slot] ?? []), place];
       }
     for (const [form, { stems }] of forms.entries())
-      for (const stem of stems) this.#formsOf[this.#slots.of(stem)]?.push(form);
+      for (const stem of stems) {
+        const slot = this.#slots.of(stem);
+        this.#formsOf[slot] = [...(this.#formsOf[slot] ?? []), form];
+      }
     this.#forms = forms.map(({ place, stems }) => ({ place, stems: stems.length }));
     this.#held = new Uint8Array(forms.length);
     this.#hits = new Uint8Array(this.#sought.length);

@@ -12,20 +12,28 @@ export class WordingWeights {
   readonly #lexicon: Lexicon;
   #ofQuestions: ReadonlySet<number> = new Set();
   #common: ReadonlySet<number> = new Set();
-  /** What was worked out since the index last changed; NaN for the others. */
+  /** What was worked out since the index last changed; -1 for the others. */
   #known = new Float32Array(0);
+  #ofUnknown = 0;
   #revision = -1;
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
   }
 
+  /** Forgets what the index no longer says. To be called before a question is compared. */
+  refresh(): void {
+    if (this.#revision !== this.#lexicon.revision) this.#begin();
+  }
+
   /** 0 for a word that only asks, less than its rarity for one that names nothing of the field. */
   weight(stem: number): number {
-    if (this.#revision !== this.#lexicon.revision) this.#begin();
-    if (isUnknown(stem)) return this.#lexicon.weightOf(0) * unknownWeight;
-    const known = this.#known[stem] ?? Number.NaN;
-    if (!Number.isNaN(known)) return known;
+    if (isUnknown(stem)) return this.#ofUnknown;
+    const known = this.#known[stem] ?? -1;
+    return known >= 0 ? known : this.#worked(stem);
+  }
+
+  #worked(stem: number): number {
     const weight = this.#ofQuestions.has(stem) ? 0 : this.#lexicon.weightOf(stem) * this.#plainness(stem);
     this.#known[stem] = weight;
     return weight;
@@ -38,9 +46,10 @@ export class WordingWeights {
 
   #begin(): void {
     this.#revision = this.#lexicon.revision;
+    this.#ofUnknown = this.#lexicon.weightOf(0) * unknownWeight;
     this.#ofQuestions = this.#numbersOf(questionWords);
     this.#common = this.#numbersOf(commonWords);
-    this.#known = new Float32Array(this.#lexicon.stems + 1).fill(Number.NaN);
+    this.#known = new Float32Array(this.#lexicon.stems + 1).fill(-1);
   }
 
   #numbersOf(words: Iterable<string>): ReadonlySet<number> {
