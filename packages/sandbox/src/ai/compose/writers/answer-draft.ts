@@ -36,6 +36,11 @@ export class AnswerDraft {
     return this.#said.isNew(sentences);
   }
 
+  /** Says whether all of this only repeats what the answer opens with. */
+  repeatsOpening(sentences: string[]): boolean {
+    return sentences.every((sentence) => this.#said.repeatsOpening(sentence));
+  }
+
   /** Says whether the answer has this text, word for word. */
   holds(text: string): boolean {
     return this.#parts.some((part) => part.includes(text));
@@ -79,6 +84,7 @@ export class AnswerDraft {
       else if (fresh.length > 0) runs.push({ sentences: fresh, n });
     }
     if (runs.length === 0) return false;
+    if (this.isEmpty) this.#said.open(runs.flatMap(({ sentences }) => sentences));
     this.#push(runs.map(({ sentences, n }) => cite(sentences.join(' '), n)).join(' '));
     return true;
   }
@@ -95,7 +101,9 @@ export class AnswerDraft {
 
   /** Bullets that begin with what each is about. */
   labelled(said: (Said & { name: string })[]): boolean {
-    const fresh = said.filter(({ sentences }) => this.#said.remember(sentences));
+    const fresh = said.filter(
+      ({ sentences }) => !this.repeatsOpening(sentences) && this.#said.remember(sentences),
+    );
     if (fresh.length === 0) return this.#leave();
     this.#push(
       fresh
