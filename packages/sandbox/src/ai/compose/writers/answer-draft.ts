@@ -83,7 +83,7 @@ export class AnswerDraft {
       if (last?.n === n) last.sentences.push(...fresh);
       else if (fresh.length > 0) runs.push({ sentences: fresh, n });
     }
-    if (runs.length === 0) return false;
+    if (runs.length === 0 || this.#isRemnant(said, runs)) return false;
     if (this.isEmpty) this.#said.open(runs.flatMap(({ sentences }) => sentences));
     this.#push(runs.map(({ sentences, n }) => cite(sentences.join(' '), n)).join(' '));
     return true;
@@ -184,6 +184,15 @@ export class AnswerDraft {
   #withoutOpening(block: List): List {
     const items = block.items.filter((item) => !this.#said.hasVerbatim(item));
     return block.ordered || items.length === block.items.length ? block : { ...block, items };
+  }
+
+  /** A few words left of sentences that repeat the opening say nothing by themselves. */
+  #isRemnant(said: Said[], left: Said[]): boolean {
+    const words = countWords(left.flatMap(({ sentences }) => sentences).join(' '));
+    return (
+      words < wordsOfSentence &&
+      said.some(({ sentences }) => sentences.some((each) => this.#said.repeatsOpening(each)))
+    );
   }
 
   /** A list is never shown without some of its items; one that was said for the most part is not shown at all. */
