@@ -1,6 +1,5 @@
 import { asWritten } from '../passages/as-written.ts';
 import { type Passage, readRowHeading } from '../passages/passage.ts';
-import { isPlainComparison } from '../question/plain-comparison.ts';
 import { announcesOnly, findContrast, opensComparison } from '../ranking/find-contrast.ts';
 import type { Material } from '../ranking/material.ts';
 import { tablesOfRows, tableWithRows, turnedRows } from '../ranking/rows-of-sides.ts';
@@ -12,14 +11,8 @@ import { termSet, termsOf } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { comparisonRows, pointsOfSide, tableWithSides } from './comparison-table.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
-import { type Length, writeSections } from './write-sections.ts';
-
-const overview = 'Overview';
-/** So much more of the question stands in the heading of a section that is closer to it. */
-const clearlyCloser = 0.2;
-const compared = /\bcompared\b|\bversus\b|\bdifferences?\b/i;
-/** What was written tells the sides apart; what stands behind it is the table and little more. */
-const lengthBehindWritten: Length = { whole: 120, central: 220, enough: 300, most: 460 };
+import { sectionsBehindWritten } from './sections-behind-written.ts';
+import { writeSections } from './write-sections.ts';
 
 type Said = { sentences: string[]; n: number };
 
@@ -69,38 +62,7 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   for (const table of rows.length > leastRows || inRows ? tablesOfRows(material, sides) : [])
     draft.skip(table);
   const goesOn = draft.words === wordsOfOpening;
-  writeSections(draft, material, sectionsBehind(written, sides, material, goesOn));
-}
-
-/**
- * Behind a written answer its own section comes first, unless that is on one side only and another compares. The passage
- * sent first has no place if its heading names fewer sides.
- */
-function sectionsBehind(
-  [written]: ScoredPoint[],
-  sides: Side[],
-  { passages, focus, question, relevance }: Material,
-  goesOn: boolean,
-): Parameters<typeof writeSections>[2] {
-  const source = passages.find(({ n }) => n === written?.n);
-  const [top] = passages;
-  if (source === undefined || top === undefined) return {};
-  const sidesIn = ({ title, section }: Passage) => {
-    const heading = section === overview ? title : section;
-    return sides.filter((side) => side.in(heading, title)).length;
-  };
-  const isNarrow = sidesIn(source) > 0 && sidesIn(source) < sides.length;
-  const compares = sidesIn(focus) === sides.length || (sidesIn(focus) === 0 && compared.test(focus.section));
-  const isElsewhere =
-    relevance.share(focus.about) - relevance.share(source.about) >= clearlyCloser &&
-    sidesIn(source) < sides.length;
-  const first = isElsewhere || (isNarrow && compares) ? focus : source;
-  return {
-    first: [first],
-    open: goesOn && first === source ? source.n : undefined,
-    withTop: sidesIn(top) >= sidesIn(source),
-    ...(isPlainComparison(question) ? { length: lengthBehindWritten } : {}),
-  };
+  writeSections(draft, material, sectionsBehindWritten(written, sides, material, goesOn));
 }
 
 /** A code or a single word is missing when no passage has it; several words may be said otherwise. */
