@@ -20,6 +20,7 @@ import { isGeneric, termsOf } from './text/words.ts';
 import { AnswerDraft } from './writers/answer-draft.ts';
 import { decodeCodes } from './writers/decode-codes.ts';
 import { notCovered } from './writers/not-covered.ts';
+import { openWithWritten } from './writers/open-with-written.ts';
 import { reshapeAnswer } from './writers/reshape-answer.ts';
 import { spellOut } from './writers/spell-out.ts';
 import { writeDifference } from './writers/sums/write-difference.ts';
@@ -81,6 +82,7 @@ function compose(given: Prompt, form?: Form): string {
   const { covered, missing } = coverageOf(question, passages, before);
   const draft = new AnswerDraft();
   const isDecoding = isLittleElse(prompt.question);
+  if (isDecoding) openWithWritten(draft, prompt.question, passages);
   const isRead = isDecoding && writeFields(draft, prompt.question, passages);
   const isValue = workedOut.map((write) => write(draft, prompt.question, passages)).some(Boolean);
   const isTaken = writeFigures(draft, prompt.question, passages) || isValue;

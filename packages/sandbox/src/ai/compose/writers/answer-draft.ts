@@ -36,6 +36,11 @@ export class AnswerDraft {
     return this.#said.isNew(sentences);
   }
 
+  /** Says whether all of this only repeats what the answer opens with. */
+  repeatsOpening(sentences: string[]): boolean {
+    return sentences.every((sentence) => this.#said.repeatsOpening(sentence));
+  }
+
   /** Says whether the answer has this text, word for word. */
   holds(text: string): boolean {
     return this.#parts.some((part) => part.includes(text));
@@ -78,7 +83,8 @@ export class AnswerDraft {
       if (last?.n === n) last.sentences.push(...fresh);
       else if (fresh.length > 0) runs.push({ sentences: fresh, n });
     }
-    if (runs.length === 0) return false;
+    if (runs.length === 0 || this.#isRemnant(said, runs)) return false;
+    if (this.isEmpty) this.#said.open(runs.flatMap(({ sentences }) => sentences));
     this.#push(runs.map(({ sentences, n }) => cite(sentences.join(' '), n)).join(' '));
     return true;
   }
@@ -95,7 +101,9 @@ export class AnswerDraft {
 
   /** Bullets that begin with what each is about. */
   labelled(said: (Said & { name: string })[]): boolean {
-    const fresh = said.filter(({ sentences }) => this.#said.remember(sentences));
+    const fresh = said.filter(
+      ({ sentences }) => !this.repeatsOpening(sentences) && this.#said.remember(sentences),
+    );
     if (fresh.length === 0) return this.#leave();
     this.#push(
       fresh
@@ -176,6 +184,15 @@ export class AnswerDraft {
   #withoutOpening(block: List): List {
     const items = block.items.filter((item) => !this.#said.hasVerbatim(item));
     return block.ordered || items.length === block.items.length ? block : { ...block, items };
+  }
+
+  /** A few words left of sentences that repeat the opening say nothing by themselves. */
+  #isRemnant(said: Said[], left: Said[]): boolean {
+    const words = countWords(left.flatMap(({ sentences }) => sentences).join(' '));
+    return (
+      words < wordsOfSentence &&
+      said.some(({ sentences }) => sentences.some((each) => this.#said.repeatsOpening(each)))
+    );
   }
 
   /** A list is never shown without some of its items; one that was said for the most part is not shown at all. */

@@ -1,5 +1,6 @@
 import { readRowHeading } from '../passages/passage.ts';
 import { answerOf, isSameQuestion, posedIn } from '../passages/posed-question.ts';
+import { standingOf } from '../passages/targets.ts';
 import type { Question } from '../question/question-kind.ts';
 import { definesSubject, names } from '../ranking/definition-sentence.ts';
 import { ofClearing } from '../ranking/edition-of-code.ts';
@@ -17,8 +18,11 @@ const directWords = 75;
 const clearlyBetter = 0.45;
 const nearlyAsGood = 2.5;
 const overview = 'Overview';
-/** What is told beside a written answer brings so much more of what is asked. */
-const leastMore = 0.15;
+/** What is told beside a written answer brings so much more of what is asked, and so few of its terms were heard. */
+const leastMore = { usual: 0.15, elsewhere: 0.25 };
+const mostHeard = 0.6;
+/** A written answer that holds so much of what is asked needs less beside it. */
+const holdsMuch = 0.5;
 
 /** The points that answer at once, and the material for the rest of the answer. */
 export type DirectAnswer = { said: ScoredPoint[]; material: Material };
@@ -44,13 +48,26 @@ export function findDirectAnswer(material: Material): DirectAnswer {
   return { said: [...written, ...besides], material: { ...found.material, focus, direct: first } };
 }
 
-/** Says whether a point has something of what is asked that the written answers lack. */
-function tellsMore({ terms }: ScoredPoint, written: ScoredPoint[], { relevance }: Material): boolean {
+/** Says whether a point has something of what is asked that the written answers lack, and is no repetition of them. */
+function tellsMore(
+  { terms, n }: ScoredPoint,
+  written: ScoredPoint[],
+  { relevance, passages, question }: Material,
+): boolean {
   const told = new Set(written.flatMap((point) => [...point.terms]));
-  return relevance.share(new Set([...told, ...terms])) - relevance.share(told) >= leastMore;
+  const passage = passages.find((each) => each.n === n);
+  const isNear =
+    (passage !== undefined && standingOf(passage, question.codes) === 'row') ||
+    written.some((point) => passages.find((each) => each.n === point.n)?.title === passage?.title);
+  const before = relevance.share(told);
+  const more = relevance.share(new Set([...told, ...terms])) - before;
+  const least = isNear || before < holdsMuch ? leastMore.usual : leastMore.elsewhere;
+  const heard = [...terms].filter((term) => told.has(term)).length;
+  return more >= least && heard < mostHeard * terms.size;
 }
 
-function findOpening(material: Material): DirectAnswer {
+/** What opens the answer best of what the passages say themselves, and what goes on from it. */
+export function findOpening(material: Material): DirectAnswer {
   const { points, question, passages, focus } = material;
   const chosen = ofClearing(material) ?? rowOfCode(material) ?? leadOf(material) ?? openingOf(material);
   if (!chosen) return { said: [], material };

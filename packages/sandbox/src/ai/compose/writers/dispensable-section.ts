@@ -3,16 +3,20 @@ import { standingOf } from '../passages/targets.ts';
 import { brandsIn } from '../question/narrowing.ts';
 import { isPlainComparison } from '../question/plain-comparison.ts';
 import type { Material } from '../ranking/material.ts';
+import { sidesOf } from '../ranking/sides.ts';
 import { pairsOf } from '../ranking/word-pairs.ts';
+import { writtenAnswers } from '../ranking/written-answer.ts';
 import { termSet, termsOf } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
 /** Behind so many words nothing is added that has no further word of the question and stands so far down. */
-const enough = { cited: 250, other: 200, further: 60, place: 3 };
+const enough = { cited: 250, other: 200, compared: 180, further: 60, place: 3 };
 /** Of so few terms those next to each other name one thing. */
 const fewTerms = { least: 2, most: 5 };
 /** How something runs, and why, is told in other words than the question's. */
 const afterOneThing = new Set<Material['question']['kind']>(['definition', 'general', 'list']);
+const comparison = /\bcompared\b|\bversus\b|\bdifferences?\b/i;
+const overview = 'Overview';
 const workedExample = /\bworked\b|\bexamples?\b/i;
 /** What is asked further is asked of the same thing: "Retrieval request, is it still …". */
 const pronoun = /\b(?:it|they|them)\b/i;
@@ -27,11 +31,35 @@ export function isDispensable(passage: Passage, draft: AnswerDraft, material: Ma
   if (standingOf(passage, question.codes) === 'row') return false;
   const isDefinition = question.kind === 'definition' && question.parts.length === 1;
   if (isDefinition && workedExample.test(passage.section)) return true;
+  if (comparesOthers(passage, question) || isBesideComparison(passage, draft, material)) return true;
   const isOfCited = passages.some(({ n, title }) => title === passage.title && draft.sources.has(n));
   if (isOfCited) return isFarDown(passage, draft, material, enough.cited);
-  if (isDefinition && passage.isEntry && draft.words > 0) return true;
+  if (question.kind === 'definition' && passage.isEntry && draft.words > 0) return true;
   if (isPlainComparison(question) && draft.sources.size > 0) return true;
   return holdsApart(passage, material) || isFarDown(passage, draft, material, enough.other);
+}
+
+/** Says whether a section names nothing of what a written answer has told apart already. */
+function isBesideComparison(
+  { section, title }: Passage,
+  draft: AnswerDraft,
+  { question, passages }: Material,
+): boolean {
+  return (
+    isPlainComparison(question) &&
+    draft.words >= enough.compared &&
+    writtenAnswers(passages).length > 0 &&
+    sidesOf(question).every((side) => !side.in(section === overview ? title : section))
+  );
+}
+
+/** Says whether a section holds other things against each other than a comparison asks for. */
+function comparesOthers({ section }: Passage, question: Material['question']): boolean {
+  return (
+    isPlainComparison(question) &&
+    comparison.test(section) &&
+    sidesOf(question).every((side) => !side.in(section))
+  );
 }
 
 /** Says whether a passage holds the words of a question only apart from each other, "retrieval" and "request", where a heading names the thing. */

@@ -1,12 +1,13 @@
 import { dependsOnPrevious } from '../text/sentences.ts';
 import { termSet } from '../text/words.ts';
+import { repeats } from './repetition.ts';
 
 const likeness = 0.72;
-
 /** The sentences an answer has so far, by their words, so that nothing is said twice. */
 export class WhatWasSaid {
   #said: Set<string>[] = [];
   #verbatim = new Set<string>();
+  #opening: string[] = [];
 
   /** Says whether none of this has been said: neither the whole nor its first sentence. */
   isNew(sentences: string[]): boolean {
@@ -28,11 +29,22 @@ export class WhatWasSaid {
     return true;
   }
 
+  /** Takes the sentences that an answer opens with. */
+  open(sentences: string[]): void {
+    this.#opening = sentences;
+  }
+
+  /** Says whether a sentence only repeats what the answer opens with, in nearly the same words. */
+  repeatsOpening(sentence: string): boolean {
+    return repeats(sentence, this.#opening);
+  }
+
   /** Remembers and gives what is new. What leans on a sentence stays while the very same sentence stands in the answer; it goes with one that only says alike. */
   takeFresh(sentences: string[]): string[] {
     return chains(sentences).flatMap((chain) => {
       const [opening = ''] = chain;
       if (!this.hasVerbatim(opening) && !this.isNew([opening])) return [];
+      if (chain.length === 1 && this.repeatsOpening(opening)) return [];
       return chain.filter((sentence) => this.remember([sentence]));
     });
   }

@@ -11,6 +11,7 @@ import { termSet, termsOf } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { comparisonRows, pointsOfSide, tableWithSides } from './comparison-table.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
+import { sectionsBehindWritten } from './sections-behind-written.ts';
 import { writeSections } from './write-sections.ts';
 
 type Said = { sentences: string[]; n: number };
@@ -34,28 +35,34 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   const apart = !ready && !inRows && rows.length === 0 ? tableWithRows(material, sides) : undefined;
 
   const written = writtenAnswers(material.passages);
+  // A table of one row beside a sentence that tells the sides apart says little more.
+  const leastRows = written.length > 0 ? 1 : 0;
   if (written.length > 0) draft.paragraph(written);
   else if (both && areDefined && isAside) draft.paragraph(withAside(defined.map(firstSentence), both));
   else if (both) draft.paragraph([both]);
   else if (areDefined) draft.paragraph(defined.map(firstSentence));
   else writeOpening(draft, material, passageOf(ready ?? apart?.table, material) ?? material.focus);
 
+  const wordsOfOpening = draft.words;
   const header = ['', ...sides.map(({ label }) => asWritten(label, material.passages))];
   if (ready) {
     if (both && areDefined && !isAside && written.length === 0) draft.paragraph(defined.map(firstSentence));
     draft.table(ready);
-  } else if (rows.length > 0) draft.ownTable(header, rows, []);
+  } else if (rows.length > leastRows) draft.ownTable(header, rows, []);
   else if (inRows) draft.ownTable(header, inRows, []);
   else if (apart) draft.ownTable(apart.table.block.header, apart.rows, [apart.table.n]);
-  else if (both && areDefined && !isAside) draft.ownTable(header, [['What it is', ...defined.map(cell)]], []);
+  else if (both && areDefined && !isAside && written.length === 0)
+    draft.ownTable(header, [['What it is', ...defined.map(cell)]], []);
   else if (both && written.length === 0) draft.bullets(defined);
   if (!both && !areDefined && written.length === 0) draft.bullets(defined.map(firstSentence));
   const unknown = sides.filter(
     (side) => !material.passages.some(({ text, section, title }) => side.in(`${title} ${section} ${text}`)),
   );
   for (const { label } of unknown.filter(isNamed)) draft.plain(`The passages do not cover ${label}.`);
-  for (const table of rows.length > 0 || inRows ? tablesOfRows(material, sides) : []) draft.skip(table);
-  writeSections(draft, material);
+  for (const table of rows.length > leastRows || inRows ? tablesOfRows(material, sides) : [])
+    draft.skip(table);
+  const goesOn = draft.words === wordsOfOpening;
+  writeSections(draft, material, sectionsBehindWritten(written, sides, material, goesOn));
 }
 
 /** A code or a single word is missing when no passage has it; several words may be said otherwise. */

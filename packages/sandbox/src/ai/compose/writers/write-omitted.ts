@@ -112,7 +112,7 @@ function leadsAmong(weighed: { point: Point }[], material: Material, type: Answe
 
 /** A row counts as told when its table shows it, in whatever form. */
 function isOmitted(draft: AnswerDraft, { origin, sentences, cells = [] }: Point): boolean {
-  if (origin !== 'row') return draft.isNew(sentences);
+  if (origin !== 'row') return draft.isNew(sentences) && !draft.repeatsOpening(sentences);
   const [longest = ''] = cells.toSorted((one, other) => other.length - one.length);
   return !draft.holds(longest);
 }

@@ -9,6 +9,7 @@ import { writtenAnswers } from '../ranking/written-answer.ts';
 import { isGeneric, termSet } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { type DirectAnswer, findDirectAnswer } from './direct-answer.ts';
+import { withUntold } from './untold-parts.ts';
 import { nameMissing } from './write-answer.ts';
 import { writeCodeTable } from './write-code.ts';
 import { writeMeanings } from './write-meanings.ts';
@@ -18,12 +19,14 @@ const leastShare = 0.5;
 
 /** Several questions in one: the direct answer to each, then the sections that carry each. */
 export function writeParts(draft: AnswerDraft, parts: Material[], whole: Material): void {
+  const written = writtenAnswers(whole.passages);
   const direct = parts.map((part, index) =>
     index === 0 ? findDirectAnswer(part) : answerToLater(part, whole),
   );
   if (!asksOfCase(whole.question)) writeMeanings(draft, whole, targetsOf(whole.question.codes));
-  const written = writtenAnswers(whole.passages);
-  draft.paragraph(written.length > 0 ? written : direct.flatMap(({ said }) => said));
+  draft.paragraph(
+    written.length > 0 ? withUntold(written, parts, whole) : direct.flatMap(({ said }) => said),
+  );
   for (const { material } of direct) {
     const { kind, codes } = material.question;
     if (codes.length > 0 && kind === 'code') writeCodeTable(draft, material);

@@ -40,6 +40,7 @@ const usualLength: Length = { whole: 180, central: 320, enough: 380, most: 460 }
  *
  * @param first the passages that carry the answer; they come first, and whole
  * @param open the passage whose sentence stands right before, so that it goes on without a heading
+ * @param withTop whether the first passage of all is told whole too
  */
 export function writeSections(
   draft: AnswerDraft,
@@ -48,11 +49,12 @@ export function writeSections(
     first = [material.focus],
     open,
     length = usualLength,
-  }: { first?: Passage[]; open?: number | undefined; length?: Length } = {},
+    withTop = true,
+  }: { first?: Passage[]; open?: number | undefined; length?: Length; withTop?: boolean } = {},
 ): void {
   const [opening, ...others] = first;
   const top = material.passages
-    .slice(0, 1)
+    .slice(0, withTop ? 1 : 0)
     .filter((passage) => !isBeside(passage, material, leastAbout.first));
   const best = [...new Set([...(opening ? [opening] : []), ...top, ...others])].filter(
     (passage) => draft.sources.has(passage.n) || !holdsApart(passage, material),
