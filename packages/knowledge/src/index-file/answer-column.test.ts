@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeAnswers, encodeAnswers } from './answer-column.ts';
+import { decodeAnswers, encodeAnswers, wordingKinds } from './answer-column.ts';
 
 const known: string[] = [];
 const numberOf = (stem: string) => known.indexOf(stem) + 1 || known.push(stem);
@@ -13,8 +13,9 @@ test('the wordings of each answer come back with their words and what they want'
     ],
     numberOf,
   );
-  const wordings = decodeAnswers(column, (form) => form + 100).map(({ stems, ...rest }) => ({
-    ...rest,
+  const wordings = decodeAnswers(column, (form) => form + 100).map(({ answer, kind, stems }) => ({
+    answer,
+    ...wordingKinds[kind],
     words: [...stems].map((stem) => known[stem - 101]),
   }));
   expect(wordings).toEqual([
@@ -36,7 +37,7 @@ test('an answer defines what a wording asks for when it says what that is', () =
     ],
     numberOf,
   );
-  const defines = decodeAnswers(column, (form) => form).map(({ isDefinition }) => isDefinition);
+  const defines = decodeAnswers(column, (form) => form).map(({ kind }) => wordingKinds[kind]?.isDefinition);
   expect(defines).toEqual([true, false, false]);
 });
 

@@ -4,28 +4,40 @@ import type { DirectAnswer } from '../content/parse-asked.ts';
 import { tokenNumbers } from './token-blob.ts';
 import { isUnknown, numberOfUnknown } from './unknown-word.ts';
 
-/** A wording of a question that a passage answers at once. */
-export type AnsweredWording = {
-  /** The place of the answer among those of its passage, from 1. */
-  readonly answer: number;
+/** What a wording wants to be told, and how its answer tells it. */
+export type WordingKind = {
+  readonly want: Want | undefined;
   readonly isYesOrNo: boolean;
   /** Whether the answer says what the very thing asked about is: "A BIN is …" to "what is a BIN". */
   readonly isDefinition: boolean;
-  readonly want: Want | undefined;
+};
+
+/** A wording of a question that a passage answers at once. */
+type AnsweredWording = {
+  /** The place of the answer among those of its passage, from 1. */
+  readonly answer: number;
+  /** The place of its kind among `wordingKinds`. */
+  readonly kind: number;
   /** Its words, each once, as numbers of their stems, or of words that the index does not have. */
   readonly stems: Uint32Array;
 };
+
+/** Every kind that a wording can be of. */
+export const wordingKinds: readonly WordingKind[] = [undefined, ...wants].flatMap((want) =>
+  [false, true].flatMap((isYesOrNo) =>
+    [false, true].map((isDefinition) => ({ want, isYesOrNo, isDefinition })),
+  ),
+);
 
 const yesOrNo = /^(?:yes|no)[,:;.]/i;
 /** What an answer says something of. */
 const subject = /^(.{1,80}?) (?:is|are|means|stands for)\b/i;
 /** What stands before the words of a wording. */
-const headLength = 4;
+const headLength = 3;
 
 /**
- * The wordings that a passage answers as bytes, each as four numbers and more: the place of its answer from 1, whether that says
- * yes or no and whether it defines, what it wants as a place among `wants` from 1 (0 when that cannot be told), how many words it has, and these. One that
- * does not say what it wants wants what most others of its answer do.
+ * The wordings that a passage answers as bytes, each as three numbers and more: the place of its answer from 1, that of its kind among
+ * `wordingKinds`, how many words it has, and these. One that does not say what it wants wants what most others of its answer do.
  *
  * @param formOf the number of a form of a stem in the file; undefined for one that it does not have
  */
@@ -43,8 +55,10 @@ export function encodeAnswers(
       const stems = stemsOf(wording);
       const isDefinition = want === 'meaning' && stems.length > 0 && stems.every((stem) => defined.has(stem));
       const forms = stems.map((stem) => formOf(stem) ?? numberOfUnknown(stem));
-      const flags = Number(isYesOrNo) + 2 * Number(isDefinition);
-      numbers.push(index + 1, flags, want ? wants.indexOf(want) + 1 : 0, forms.length, ...forms);
+      const kind = wordingKinds.findIndex(
+        (each) => each.want === want && each.isYesOrNo === isYesOrNo && each.isDefinition === isDefinition,
+      );
+      numbers.push(index + 1, kind, forms.length, ...forms);
     }
   }
   return Buffer.from(Uint32Array.from(numbers).buffer);
@@ -60,16 +74,14 @@ export function decodeAnswers(column: Uint8Array, stemOf: (form: number) => numb
   const wordings: AnsweredWording[] = [];
   for (let at = 0; at < numbers.length; ) {
     const first = at + headLength;
-    const end = first + (numbers[at + 3] ?? 0);
+    const end = first + (numbers[at + 2] ?? 0);
     for (let at = first; at < end; at += 1) {
       const word = numbers[at] ?? 0;
       if (!isUnknown(word)) numbers[at] = stemOf(word);
     }
     wordings.push({
       answer: numbers[at] ?? 0,
-      isYesOrNo: ((numbers[at + 1] ?? 0) & 1) !== 0,
-      isDefinition: ((numbers[at + 1] ?? 0) & 2) !== 0,
-      want: wants[(numbers[at + 2] ?? 0) - 1],
+      kind: numbers[at + 1] ?? 0,
       stems: numbers.subarray(first, end),
     });
     at = end;

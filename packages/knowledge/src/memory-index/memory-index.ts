@@ -1,3 +1,4 @@
+import { decodeAnswers } from '../index-file/answer-column.ts';
 import type { IndexFile, StoredDocument } from '../index-file/index-file.ts';
 import { tokenNumbers } from '../index-file/token-blob.ts';
 import { atOnce } from '../steps.ts';
@@ -7,6 +8,7 @@ import { PassageCounts } from './passage-counts.ts';
 import { PassageTable } from './passage-table.ts';
 import { Phrases } from './phrases.ts';
 import { TermIndex } from './term-index.ts';
+import { Wordings } from './wordings.ts';
 
 const documentsReadAtOnce = 200;
 const fewestChanged = 2_000;
@@ -19,6 +21,7 @@ const shareChanged = 0.5;
 export class MemoryIndex {
   readonly lexicon = new Lexicon();
   readonly table = new PassageTable();
+  readonly wordings = new Wordings();
   readonly terms: TermIndex;
   readonly #files: readonly IndexFile[];
   readonly #phrases: Phrases;
@@ -56,6 +59,7 @@ export class MemoryIndex {
       }
     }
     yield* this.terms.seal();
+    this.wordings.seal(this.lexicon.stems);
     this.#sealed = this.table.end;
   }
 
@@ -92,11 +96,6 @@ export class MemoryIndex {
     return this.table.has(id) && this.#files[file]?.storedDocument(id) !== undefined;
   }
 
-  /** The number of the stem of a word, by the number of its form in a file. */
-  stemOf(file: number, form: number): number {
-    return this.#forms[file]?.stem(form) ?? 0;
-  }
-
   /** How many passages there are of a file. */
   passagesOf(file: number): number {
     return this.#passages[file] ?? 0;
@@ -121,12 +120,20 @@ export class MemoryIndex {
         impacts.push(Math.min(...phrase.stems.map((stem) => this.#counts.impact(stem))));
       }
       this.terms.addPassage(number, stems, impacts, sequence);
+      if (file === 0) this.#addWordings(number, row);
       for (const code of codes) this.lexicon.addRow(code, number);
       // An entry of the glossary opens with its term, by which it is found like a row by its code.
       if (document.kind === 'term') this.#addEntry(sequence, number);
     }
     this.#countNames(document, 1);
     this.#passages[file] = this.passagesOf(file) + passages.length;
+  }
+
+  /** Only built-in content has them. */
+  #addWordings(passage: number, row: number): void {
+    const column = this.#files[0]?.answeredWordings(row);
+    const stemOf = (form: number) => this.#forms[0]?.stem(form) ?? 0;
+    this.wordings.add(passage, column ? decodeAnswers(column, stemOf) : []);
   }
 
   /** Or it ends with it: "Card present — CP". */

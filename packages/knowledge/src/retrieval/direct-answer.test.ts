@@ -35,6 +35,10 @@ Limits of a surcharge:
   - answer: "Yes, before the payment."
     also: [must a surcharge be announced]
 `,
+  clearing: `Overview:
+  - answer: "By a letter to the network."
+    also: [how does a merchant announce a price to the network]
+`,
   offset: `Overview:
   - answer: "A PIN offset may be read by anybody, a PIN by nobody."
     also: [difference between PIN offset and PIN]
@@ -82,6 +86,12 @@ describe('a question gets the direct answer', () => {
   ])('%s', async (question, answer) => {
     expect(await answersTo(question)).toEqual([answer]);
   });
+});
+
+test('a question gets the answer of a passage that was not found, where a wording is much alike', async () => {
+  const question = 'How does a merchant announce the price of a card to its network?';
+  const { passages } = await knowledge.retrieve({ question });
+  expect(passages[0]).toMatchObject({ documentId: 'visa/clearing', answer: 'By a letter to the network.' });
 });
 
 describe('a question gets none', () => {

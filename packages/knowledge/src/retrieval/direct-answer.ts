@@ -1,9 +1,9 @@
 import { wantOf } from '../analysis/wants.ts';
-import type { AnsweredWording } from '../index-file/answer-column.ts';
+import { wordingKinds } from '../index-file/answer-column.ts';
+import { type Answering, answeringAmong, answeringElsewhere } from './answering-passages.ts';
 import { aspectsSaidIn } from './aspects-said.ts';
 import type { Engine } from './engine.ts';
 import type { ExactWording } from './exact-wording.ts';
-import { networks, strangeness } from './named-network.ts';
 import { askedParts } from './question-parts.ts';
 import { aspectsOfPart } from './rank-parts.ts';
 import type { Ranked } from './rank-passages.ts';
@@ -14,14 +14,6 @@ import { WordingLikeness } from './wording-likeness.ts';
 /** Direct answers by the number of the passage found that each belongs to, and whether they surely answer the very question. */
 type DirectAnswers = { readonly texts: ReadonlyMap<number, string>; readonly isSure: boolean };
 
-/** A passage that answers questions at once: its place among those found, and the wordings of these questions. */
-type Answering = {
-  readonly number: number;
-  readonly place: number;
-  readonly titleAndHeading: Uint32Array;
-  readonly wordings: readonly AnsweredWording[];
-};
-
 /** Where a direct answer stands: the number of its passage and its place there. */
 type AnswerFound = { readonly number: number; readonly answer: number; readonly likeness: number };
 
@@ -31,8 +23,13 @@ type AnswerFound = { readonly number: number; readonly answer: number; readonly 
  */
 const leastLikeness = [0.5, 0.58, 0.6];
 const leastFurther = 0.68;
+/** And where its passage was not found at all. */
+const leastElsewhere = 0.74;
+const placeElsewhere = 4;
 /** A yes that belongs to another question misleads more than any other answer. */
 const leastForYesOrNo = 0.65;
+/** Nothing better is looked for among the passages that were not found. */
+const wellAnswered = 0.75;
 /** With a wording so much alike a question is surely covered. */
 const covering = 0.87;
 /** So much alike a wording asks the very question. */
@@ -61,15 +58,21 @@ export function directAnswersTo(
   found: readonly Ranked[],
   exact?: ExactWording,
 ): DirectAnswers {
-  const answering = answeringOf(engine, aspects, found);
-  const whole = directAnswerTo(engine, question, withStoryLighter(question, aspects), answering);
+  const among = answeringAmong(engine, aspects, found);
+  const told = withStoryLighter(question, aspects);
+  const nearby = directAnswerTo(engine, question, told, among);
+  const elsewhere =
+    nearby && nearby.likeness >= wellAnswered
+      ? undefined
+      : directAnswerTo(engine, question, told, answeringElsewhere(engine, told, found));
+  const whole = nearby && (elsewhere?.likeness ?? 0) < covering ? nearby : elsewhere;
   // Of several that answer the very words the one whose passage was found.
   if (exact && (exact.isOnly || !whole || whole.likeness < surelyAnswered)) {
     const text = engine.store.answer(exact.number, exact.answer) ?? '';
     return { texts: new Map([[exact.number, text]]), isSure: true };
   }
   const parts =
-    whole && whole.likeness >= surelyWhole ? [] : answersToParts(engine, question, aspects, answering);
+    whole && whole.likeness >= surelyWhole ? [] : answersToParts(engine, question, aspects, among);
   const texts = new Map<number, string>();
   for (const { number, answer } of whole && parts.length < 2 ? [whole] : parts) {
     const text = engine.store.answer(number, answer) ?? '';
@@ -111,49 +114,30 @@ function isNamed({ isInTerm, kind }: Aspect): boolean {
   return isInTerm || kind === 'code';
 }
 
-/** Those of the passages found that answer at once; what is of another network than the question names does not. */
-function answeringOf(
-  { store, index }: Engine,
-  aspects: readonly Aspect[],
-  found: readonly Ranked[],
-): readonly Answering[] {
-  const namesNetwork = networks.some(({ stem }) =>
-    aspects.some(({ alternatives }) => alternatives.includes(stem)),
-  );
-  return found.flatMap(({ outline }, place) => {
-    const { number } = outline;
-    if (namesNetwork && strangeness(outline, aspects) > 0) return [];
-    const wordings = store.answeredWordings(number);
-    const titleAndHeading = firstTwoTexts(index.sequenceOf(number));
-    return wordings.length > 0 ? [{ number, place, titleAndHeading, wordings }] : [];
-  });
-}
-
-/** Title and heading open what the index has of a passage, 0 after each. */
-function firstTwoTexts(sequence: Uint32Array): Uint32Array {
-  return sequence.subarray(0, sequence.indexOf(0, sequence.indexOf(0) + 1));
-}
-
 function directAnswerTo(
-  { lexicon }: Engine,
+  { lexicon, wordings }: Engine,
   question: string,
   aspects: readonly Aspect[],
   answering: readonly Answering[],
   more = 0,
 ): AnswerFound | undefined {
   const want = wantOf(question);
+  const fits = wordingKinds.map((kind) => fitOfWants(want, kind));
   const likenessTo = new WordingLikeness(lexicon, aspects, want === 'difference' ? question : undefined);
   let best: AnswerFound | undefined;
-  for (const { number, place, titleAndHeading, wordings } of answering) {
-    const least = (leastLikeness[place] ?? leastFurther) + more;
+  for (const { number, place, titleAndHeading, wordings: its } of answering) {
+    const least = (place === undefined ? leastElsewhere : (leastLikeness[place] ?? leastFurther)) + more;
+    const less = (place ?? placeElsewhere) * lessByPlace;
     likenessTo.within(titleAndHeading);
-    for (const wording of wordings) {
-      const fit = fitOfWants(want, wording);
-      const wanted = wording.isYesOrNo ? Math.max(least, leastForYesOrNo) : least;
-      const likeness = likenessTo.of(wording.stems, wanted / fit) * fit;
+    for (const wording of its) {
+      const kind = wordings.kindOf(wording);
+      const fit = fits[kind] ?? 0;
+      const wanted = wordingKinds[kind]?.isYesOrNo ? Math.max(least, leastForYesOrNo) : least;
+      const likeness = likenessTo.of(wordings.stemsOf(wording), wanted / fit) * fit;
       if (likeness < wanted) continue;
-      const standing = likeness >= surelyAnswered ? likeness : likeness - place * lessByPlace;
-      if (standing > (best?.likeness ?? 0)) best = { number, answer: wording.answer, likeness: standing };
+      const standing = likeness >= surelyAnswered ? likeness : likeness - less;
+      if (standing > (best?.likeness ?? 0))
+        best = { number, answer: wordings.answerOf(wording), likeness: standing };
     }
   }
   return best;

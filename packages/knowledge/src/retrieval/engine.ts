@@ -1,6 +1,7 @@
 import type { BeyondModel } from '../beyond/beyond-model.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { TermIndex } from '../memory-index/term-index.ts';
+import type { Wordings } from '../memory-index/wordings.ts';
 import type { PassageStore } from './passage-store.ts';
 import type { QuestionReader } from './question-reader.ts';
 import type { TermForms } from './term-forms.ts';
@@ -9,6 +10,7 @@ import type { TermForms } from './term-forms.ts';
 export type Engine = {
   readonly store: PassageStore;
   readonly index: TermIndex;
+  readonly wordings: Wordings;
   readonly lexicon: Lexicon;
   readonly forms: TermForms;
   readonly reader: QuestionReader;

@@ -23,6 +23,7 @@ export function* openEngine(files: readonly IndexFile[]): Generator<void, Engine
     memory,
     store: new PassageStore(files, memory),
     index: memory.terms,
+    wordings: memory.wordings,
     lexicon: memory.lexicon,
     forms,
     reader: new QuestionReader(memory.lexicon, forms),

@@ -1,20 +1,13 @@
 import type { CategoryId } from '../categories.ts';
-import { type AnsweredWording, decodeAnswers } from '../index-file/answer-column.ts';
 import type { DocumentOutline, IndexFile } from '../index-file/index-file.ts';
 import type { MemoryIndex } from '../memory-index/memory-index.ts';
 import type { Outline } from '../memory-index/passage-table.ts';
 import type { KnowledgeDocument, Passage } from '../passage.ts';
 
-/** So many passages' wordings are kept, some 4 MB: questions come back to the same passages. */
-const placesOfWordings = 1_024;
-const noWordings: readonly AnsweredWording[] = [];
-
 /** Reads documents and passages, wherever they stand. */
 export class PassageStore {
   readonly #files: readonly IndexFile[];
   readonly #memory: MemoryIndex;
-  /** The wordings of passages read before, each at the place that its number leads to, where another may take it. */
-  readonly #wordings: { readonly number: number; readonly wordings: readonly AnsweredWording[] }[] = [];
 
   constructor(files: readonly IndexFile[], memory: MemoryIndex) {
     this.#files = files;
@@ -78,18 +71,6 @@ export class PassageStore {
     const passage = this.#files[file]?.passage(row);
     if (!passage) throw new Error(`The knowledge index has no passage ${number}`);
     return passage;
-  }
-
-  /** The wordings that a passage of the built-in content answers at once. */
-  answeredWordings(number: number): readonly AnsweredWording[] {
-    const { file, row } = this.#memory.table.place(number);
-    if (this.#files[file]?.db.readonly !== true) return noWordings;
-    const known = this.#wordings[number % placesOfWordings];
-    if (known?.number === number) return known.wordings;
-    const column = this.#files[file]?.answeredWordings(row);
-    const wordings = column ? decodeAnswers(column, (form) => this.#memory.stemOf(file, form)) : noWordings;
-    this.#wordings[number % placesOfWordings] = { number, wordings };
-    return wordings;
   }
 
   /** The direct answer at a place, from 1, of a passage. */

@@ -1,5 +1,5 @@
 import type { Want } from '../analysis/wants.ts';
-import type { AnsweredWording } from '../index-file/answer-column.ts';
+import type { WordingKind } from '../index-file/answer-column.ts';
 
 /** What is left of likeness where the two want to be told something else, or something near. */
 const otherWant = 0.8;
@@ -37,10 +37,7 @@ const near: ReadonlyMap<Want, ReadonlySet<Want>> = new Map(
  *
  * @param asked what the question wants; undefined when it does not say
  */
-export function fitOfWants(
-  asked: Want | undefined,
-  { want, isYesOrNo, isDefinition }: Pick<AnsweredWording, 'want' | 'isYesOrNo' | 'isDefinition'>,
-): number {
+export function fitOfWants(asked: Want | undefined, { want, isYesOrNo, isDefinition }: WordingKind): number {
   if (isYesOrNo && asked !== undefined && asked !== 'verdict') return unaskedVerdict;
   if (asked === want) return asked === 'meaning' && !isDefinition ? besideDefinition : 1;
   if (asked === undefined) return openQuestion;
