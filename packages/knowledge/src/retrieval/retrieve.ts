@@ -125,7 +125,7 @@ function retrieveReading(
     const passage = engine.store.passage(number);
     return answer === undefined ? passage : { ...passage, answer };
   });
-  const sought = [...understood.aspects, ...context].filter((aspect) => aspect.isEssential);
+  const sought = asks.filter((aspect) => aspect.isEssential);
   const taken = isAboutItself(question, understood, engine.lexicon) ? [] : context;
   const looks = looksOf(engine, question, taken);
   const said = [asked, ...conversation.slice(-turnsRemembered)];
@@ -136,7 +136,7 @@ function retrieveReading(
         !isBeyond(engine, question, looks, sought, chosen)),
     passages,
     category: categoryOfQuestion(engine, asked, understood, context, passages),
-    nearestTopics: nearestTopics(engine, [...understood.aspects, ...context], passages),
+    nearestTopics: nearestTopics(engine, asks, passages),
     followUps: suggestFollowUps(said, articlesNear(engine, ranked, passages, suggestFrom), (stem) =>
       Math.log(engine.lexicon.passages / (1 + engine.lexicon.frequency(stem))),
     ),
