@@ -28,8 +28,8 @@ const leastElsewhere = 0.74;
 const placeElsewhere = 4;
 /** A yes that belongs to another question misleads more than any other answer. */
 const leastForYesOrNo = 0.65;
-/** Nothing better is looked for among the passages that were not found. */
-const wellAnswered = 0.75;
+/** A passage that was found is believed though a wording elsewhere is a little more alike. */
+const lessElsewhere = 0.13;
 /** With a wording so much alike a question is surely covered. */
 const covering = 0.87;
 /** So much alike a wording asks the very question. */
@@ -62,10 +62,11 @@ export function directAnswersTo(
   const told = withStoryLighter(question, aspects);
   const nearby = directAnswerTo(engine, question, told, among);
   const elsewhere =
-    nearby && nearby.likeness >= wellAnswered
+    nearby && nearby.likeness >= surelyAnswered - lessElsewhere
       ? undefined
       : directAnswerTo(engine, question, told, answeringElsewhere(engine, told, found));
-  const whole = nearby && (elsewhere?.likeness ?? 0) < covering ? nearby : elsewhere;
+  const leastToReplace = nearby ? Math.max(surelyAnswered, nearby.likeness + lessElsewhere) : 0;
+  const whole = elsewhere && elsewhere.likeness >= leastToReplace ? elsewhere : nearby;
   // Of several that answer the very words the one whose passage was found.
   if (exact && (exact.isOnly || !whole || whole.likeness < surelyAnswered)) {
     const text = engine.store.answer(exact.number, exact.answer) ?? '';

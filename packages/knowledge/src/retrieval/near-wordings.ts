@@ -5,7 +5,7 @@ import type { Aspect } from './understand-question.ts';
 /** A wording with less than this of what is asked about asks something else. */
 const leastShared = 0.5;
 /** To look through more wordings than this takes longer than to compare the few that may be meant. */
-const mostLookedThrough = 700;
+const mostLookedThrough = 2_500;
 const mostNear = 24;
 const shareOfForm = 0.5;
 
@@ -31,12 +31,14 @@ export function nearWordings({ wordings, lexicon }: Engine, aspects: readonly As
   const least = left * leastShared;
   let unseen = 0;
   let count = 0;
+  let lookedThrough = 0;
   for (const { alternatives, otherForms, weight } of sought) {
     const mayBegin = left >= least;
     left -= weight;
     for (const stem of new Set([...alternatives, ...otherForms.flat()])) {
       const having = wordings.withStem(lexicon.number(stem) || numberOfUnknown(stem));
-      if (having.length > mostLookedThrough) {
+      lookedThrough += having.length;
+      if (lookedThrough > mostLookedThrough) {
         if (alternatives.includes(stem)) unseen += weight;
         continue;
       }
