@@ -8,6 +8,8 @@ const leastShared = 0.5;
 const mostLookedThrough = 2_500;
 const mostNear = 24;
 const shareOfForm = 0.5;
+/** No wording has most of what a long story says. */
+const mostSought = 16;
 
 /** By wording: how much of what is asked about it has. Used again, as a question needs it for a moment only. */
 let shared = new Float32Array(0);
@@ -27,6 +29,7 @@ export function nearWordings({ wordings, lexicon }: Engine, aspects: readonly As
   const sought = aspects
     .filter(({ isEssential, kind }) => isEssential && kind !== 'joined')
     .sort((one, other) => other.weight - one.weight);
+  if (sought.length > mostSought) return [];
   let left = sought.reduce((sum, { weight }) => sum + weight, 0);
   const least = left * leastShared;
   let unseen = 0;

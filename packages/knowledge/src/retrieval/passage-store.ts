@@ -79,9 +79,9 @@ export class PassageStore {
     return this.#files[file]?.answer(row, place);
   }
 
-  /** The passage that answers at once a question with this key, the place of the answer in it, and whether no other does. */
+  /** The passage of built-in content that answers at once a question with this key, the place of the answer in it, and whether no other does. */
   wording(key: string): { number: number; answer: number; isOnly: boolean } | undefined {
-    const found = this.#first((file) => file.wording(key));
+    const found = this.#files[0]?.wording(key);
     const number = found && this.numberAt(found.document, found.place);
     return found && number !== undefined
       ? { number, answer: found.answer, isOnly: found.only === 1 }
