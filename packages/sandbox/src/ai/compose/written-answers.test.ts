@@ -130,3 +130,48 @@ test('what the thing is goes before the answer to what else is asked of it', () 
   );
   expect(answer).toMatch(/^3-D Secure is a protocol [^[]* \[1\] Yes, as a rule/);
 });
+
+const tc33: TestPassage = {
+  title: 'Visa transaction codes (TC)',
+  section: '33 — Multipurpose message',
+  body: '**TC 33 — Multipurpose message** (format n 2)\n\nTC 33 (Multipurpose message) carries data that are no presentments.\n\n- Also called: capture file',
+};
+
+test('what a code is asked for besides is told before its table', () => {
+  const made = 'A gateway sends one to the acquirer at the end of the day.';
+  const answer = ask([tc33, { ...overview, answer: made }], 'what is TC 33 and who creates it');
+  expect(answer).toMatch(/^TC 33 \(Multipurpose message\) carries [^|]*A gateway sends one/);
+  expect(answer.indexOf('| Code |')).toBeGreaterThan(answer.indexOf(made));
+});
+
+test('codes of a case are not explained before its answer', () => {
+  const row = (key: string, name: string): TestPassage => ({
+    title: 'ISO 8583 message types (MTI)',
+    section: `${key} — ${name}`,
+    body: `**MTI ${key} — ${name}** (format n 4)\n\nMTI ${key} (${name}) is sent by the acquirer.`,
+  });
+  const acknowledged = 'The reversal is acknowledged with 00, and nothing is released.';
+  const answer = ask(
+    [
+      row('0420', 'Reversal advice'),
+      row('0200', 'Financial request'),
+      { title: 'Reversals', body: 'A reversal may come without its 0200.', answer: acknowledged },
+    ],
+    'acquirer sends 0420 but we never saw the 0200, what should the switch answer',
+  );
+  expect(answer.startsWith(acknowledged)).toBe(true);
+});
+
+test('who asks for the difference of two abbreviations is told that, and not first what each is', () => {
+  const entry = (short: string, name: string): TestPassage => ({
+    title: 'Glossary of card payment terms',
+    section: `${short} — ${name}`,
+    body: `**${short}** (${name}): what every merchant may become.`,
+  });
+  const told = 'ECM measures chargebacks of all kinds, EFM those for fraud.';
+  const programmes = { title: 'Programmes', body: 'Two programmes watch merchants.', answer: told };
+  const entries = [entry('ECM', 'Excessive chargeback merchant'), entry('EFM', 'Excessive fraud merchant')];
+  for (const question of ['difference ECM and EFM', 'difference ECM EFM'])
+    expect(ask([programmes, ...entries], question), question).toMatch(/^ECM .*measures chargebacks/);
+  expect(ask([programmes, ...entries], 'what is ECM and EFM')).toMatch(/^- \*\*ECM\*\*/);
+});

@@ -49,3 +49,30 @@ test('a value that is data and no code is covered by the row of its field, a cod
 test('misspelt question words and words of four letters are understood', () => {
   expect(ask([cards.keyBlock], 'wat is a key blok')).toMatch(/^A key block is a container/);
 });
+
+const duplicates = {
+  title: 'Duplicate detection',
+  section: 'What goes wrong',
+  body: 'Honest transactions are taken for duplicates after a restart of the node.',
+  answer: 'If honest transactions are refused with 94 after a failover, the STAN sequence started again.',
+};
+
+test('what an answer was written for is covered, by its code and by its words', () => {
+  expect(ask([duplicates], 'After failover all STANs are rejected with 94')).toMatch(
+    /^If honest transactions/,
+  );
+  const sign = {
+    title: 'Message structure',
+    body: 'A format tells which characters an element has.',
+    answer: 'x+n 8 means one sign followed by eight digits.',
+  };
+  expect(ask([sign], 'what does x+n8 mean')).toMatch(/^x\+n 8 means one sign/);
+});
+
+test('a code that neither passage nor answer has is refused as before', () => {
+  for (const [question, code] of [
+    ['What does response code ZZ mean?', 'response code ZZ'],
+    ['What does DE 199 hold?', 'DE 199'],
+  ] as const)
+    expect(ask([duplicates], question)).toMatch(new RegExp(`^The passages do not cover ${code}\\.`));
+});

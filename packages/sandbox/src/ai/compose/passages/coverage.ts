@@ -13,7 +13,8 @@ const mostSignsOfCode = 3;
 
 /**
  * Judges whether the passages are about what is asked at all, and which of the codes asked for none of them names.
- * Whoever sent the passages has judged that they answer the question, so only one without a word in common is refused.
+ * Whoever sent the passages has judged that they answer the question, so only one without a word in common is refused, and
+ * none for which an answer was written.
  *
  * @param before the question asked before it in the conversation, from which it may go on
  */
@@ -34,10 +35,13 @@ export function coverageOf(question: Question, passages: Passage[], before = '')
       ({ terms: held }) =>
         held.has(term) || (names.get(term) ?? []).some((ways) => ways.every((each) => held.has(each))),
     );
-  return { covered: terms.length === 0 || terms.some(isHeld), missing };
+  const isWritten = passages.some(({ answer }) => answer.length > 0);
+  return { covered: isWritten || terms.length === 0 || terms.some(isHeld), missing };
 }
 
-function namesCode({ text, title, section, rowKey }: Passage, code: Code): boolean {
+function namesCode({ text, title, section, rowKey, answer }: Passage, code: Code): boolean {
+  // What was written for this question is on its code whatever it calls it.
+  if (mentionsCode(answer.join(' '), code, `${title} ${section} code`)) return true;
   const element = code.value.length > mostSignsOfCode ? /^DE \d+(?= = )/.exec(code.label)?.[0] : undefined;
   if (element !== undefined && /\bdata elements?\b/i.test(title) && `DE ${rowKey}` === element) return true;
   if (rowKey !== null && !announces(title, code)) return false;

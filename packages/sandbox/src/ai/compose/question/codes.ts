@@ -1,4 +1,5 @@
 import { isAmount } from './amounts.ts';
+import { withoutClockTimes } from './clock-times.ts';
 import {
   type CodeKind,
   codePatterns,
@@ -25,7 +26,7 @@ const keyLengths: Record<string, number> = { '3': 2, '22': 2 };
 /** Every code a question names, in the order in which they stand. */
 export function findCodes(text: string): Code[] {
   // An EMV tag is sometimes written as two bytes, and a log line has only the number of the response's element.
-  const question = withoutFirstDigits(withoutControlField(text))
+  const question = withoutFirstDigits(withoutControlField(withoutClockTimes(text)))
     .replace(/\b(9F|5F|DF|BF)\s+([0-9A-F]{2})\b/gi, '$1$2')
     .replace(/(?<![\w.-]|\b(?:DE|F|P|field|bit) ?)39(?=\s*=\s*[0-9A-Z]{2}\b)/gi, 'DE 39');
   const found: (Code & { at: number })[] = [];

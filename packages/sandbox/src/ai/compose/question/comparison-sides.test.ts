@@ -20,3 +20,9 @@ test.each([
 ])('what somebody got in place of something else is told: "%s"', (question) => {
   expect(findSides(question)).toEqual([]);
 });
+
+test('a difference is one without "between" too', () => {
+  expect(findSides('difference ECM and EFM')).toEqual(['ECM', 'EFM']);
+  expect(findSides('difference STAN RRN')).toEqual(['STAN', 'RRN']);
+  expect(findSides('difference in settlement and clearing totals')).toEqual([]);
+});

@@ -3,7 +3,10 @@ const forms = [
   /\b(?:compare|comparing|comparison\s+(?:of|between)|contrast|distinguish(?:\s+between)?|distinction\s+between|(?:decide|choose|choice)\s+between)\s+(.+)$/i,
   /\bhow\s+(?:does|do|is|are)\s+(.+?)\s+(?:differ(?:s|ent)?)\s+from\s+(.+)$/i,
   /^(?:what\s+is\s+|explain\s+|is\s+|should\s+(?:i|we)\s+use\s+|when\s+(?:should\s+(?:i|we)|to|do\s+(?:i|we))\s+use\s+)?(.+?)\s+(?:vs\.?|versus|or|as\s+opposed\s+to|rather\s+than|instead\s+of|compared\s+(?:to|with))\s+(.+)$/i,
+  /^(?:the\s+)?diff(?:s|erences?)?\s+(?:of\s+)?((?!in\s)[a-z]\S*(?:\s\S+){0,3}\s+(?:and|vs\.?|versus|to|&)\s+.+)$/i,
+  /^(?:the\s+)?[Dd]iff(?:erences?)?\s+([A-Z][A-Z\d]{1,6})\s+([A-Z][A-Z\d]{1,6})$/,
 ];
+const orForm = 3;
 const versus = /\s+(?:vs\.?|versus)\s+|\s*,\s*(?:and\s+|or\s+)?/i;
 const adjectives =
   /^(?:single|dual|hard|soft|full|partial|online|offline|static|dynamic|credit|debit|prepaid|symmetric|asymmetric|primary|secondary|contact|contactless|gross|net|issuing|acquiring|fixed|variable|domestic|international|open|closed)$/i;
@@ -43,7 +46,7 @@ function sidesIn(sentence: string, question: string): string[] {
     const match = form.exec(sentence);
     if (!match) continue;
     if (
-      index === 3 &&
+      index === orForm &&
       inPlaceOf.test(match[0]) &&
       !inSoManyWords.test(match[0]) &&
       !asksWhichOfTwo.test(match[0])
@@ -51,7 +54,7 @@ function sidesIn(sentence: string, question: string): string[] {
       continue;
     // A plain "or" compares only in a short question; "is it declined or approved" is rarely one.
     if (
-      index === 3 &&
+      index === orForm &&
       /\bor\b/i.test(match[0]) &&
       !/\bvs\.?\b|\bversus\b/i.test(match[0]) &&
       !/^(?:should|when)/i.test(match[0])

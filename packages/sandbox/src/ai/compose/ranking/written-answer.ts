@@ -7,6 +7,8 @@ import type { Question } from '../question/question-kind.ts';
 import { countWords } from '../text/inline-markdown.ts';
 import { termSet } from '../text/words.ts';
 import type { ScoredPoint } from './score-points.ts';
+import { tellsSecond } from './tells-second.ts';
+import { withoutContained } from './without-contained.ts';
 
 const fewestOfList = 3;
 /** Kinds of codes of which one is easily taken for another. */
@@ -14,8 +16,8 @@ const mistaken = new Set<Code['kind']>(['response', 'tag', 'other']);
 
 /**
  * The passages with what was written as the answer, where it fits: the look-up of a code that has its row among them opens with
- * the row, unless its answer reads a further value of the question, and what tells of another code than asked for, or of many, is
- * no answer.
+ * the row, unless its answer reads a further value of the question or answers what is asked besides, and what tells of another
+ * code than asked for, or of many, is no answer.
  */
 export function withFittingAnswers(question: Question, passages: Passage[]): Passage[] {
   const hasRow = passages.some((passage) => standingOf(passage, question.codes) === 'row');
@@ -25,7 +27,9 @@ export function withFittingAnswers(question: Question, passages: Passage[]): Pas
     values.length > 0 && values.every((value) => textOf(passage).includes(value));
   const opensWithRow = looksUpCode(question) && !passages.some(isRead);
   return passages.map((passage) =>
-    opensWithRow || isOfOtherCode(passage, question) || isListOfCodes(passage, question)
+    (opensWithRow && !tellsSecond(textOf(passage), question.parts)) ||
+    isOfOtherCode(passage, question) ||
+    isListOfCodes(passage, question)
       ? { ...passage, answer: [] }
       : passage,
   );
@@ -63,7 +67,11 @@ function textOf({ answer }: Passage): string {
 
 /** What was written as the answer to a question like the one asked, as points of the passages it was written for. */
 export function writtenAnswers(passages: readonly Passage[]): ScoredPoint[] {
-  return passages.filter(({ answer }) => answer.length > 0).map(pointOf);
+  const kept = withoutContained(passages.map(({ answer }) => answer));
+  return passages
+    .map((passage, index) => ({ ...passage, answer: kept[index] ?? [] }))
+    .filter(({ answer }) => answer.length > 0)
+    .map(pointOf);
 }
 
 function pointOf({ n, answer, section, about }: Passage): ScoredPoint {

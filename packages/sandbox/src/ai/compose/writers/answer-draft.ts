@@ -48,15 +48,17 @@ export class AnswerDraft {
 
   /** Puts what an abbreviation stands for behind the first in running text that is no part of a name, unless it was said by then; false when it stands in none. */
   expand(short: string, full: string): boolean {
-    const form = new RegExp(`(?<![\\w\`(/-])${short}(?![\\w\`/-]| ?[(=—:]| \\d| [A-Z](?![A-Za-z ]))`);
+    const form = new RegExp(
+      `(?<![\\w\`(/-]|\\b[A-Z][A-Z\\d]{1,11} )${short}(?![\\w\`/-]| ?[(=—:]| \\d| [A-Z]+\\d*\\b| \\p{Lu}\\p{Ll}+ [A-Z\\d])`,
+      'u',
+    );
     const at = this.#parts.findIndex((part) => isProse(part) && form.test(part));
     const part = this.#parts[at];
     if (part === undefined) return false;
-    const before = this.#parts
-      .slice(0, at + 1)
-      .join('\n')
-      .toLowerCase();
-    if (!before.includes(full.toLowerCase())) this.#parts[at] = part.replace(form, `${short} (${full})`);
+    const before = this.#parts.slice(0, at + 1).join('\n');
+    const isTold =
+      before.toLowerCase().includes(full.toLowerCase()) || before.includes(`${short} (${full.charAt(0)}`);
+    if (!isTold) this.#parts[at] = part.replace(form, `${short} (${full})`);
     return true;
   }
 

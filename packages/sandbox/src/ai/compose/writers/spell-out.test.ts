@@ -58,3 +58,33 @@ test('the name of a service keeps its capitals', () => {
     /^An RCS \(Resting Crate Seal Network\) is weaker/,
   );
 });
+
+test('a name is not torn apart', () => {
+  const forms = {
+    title: 'Cargo forms',
+    section: 'Which RCS a depot needs',
+    body: 'RCS A is for a depot without crates of its own. A depot with crates fills in an RCS every year.',
+  };
+  const answer = ask([forms, rcs], 'Which RCS does a depot without crates need?');
+  expect(answer).toMatch(/^RCS A is for a depot/);
+  expect(answer).toContain('an RCS (resting crate seal) every year');
+});
+
+test('what a passage spells out in other words stays short', () => {
+  const plan = {
+    title: 'Payment plans',
+    section: 'How an RCS is repaid',
+    body: 'An RCS, a regular credit settlement, is repaid every month. The RCS ends with the last month.',
+  };
+  expect(ask([plan, rcs], 'How is an RCS repaid?')).not.toContain('RCS (resting');
+});
+
+test('a code by SMS is a text message, and the SMS of a network is not', () => {
+  const sms = entry('SMS', 'Single message system', 'One message authorises and clears.');
+  const codes = { title: 'Codes', body: 'A code by SMS shows possession of the phone.' };
+  expect(ask([codes, sms], 'Is a code by SMS to the phone enough?')).not.toContain('SMS (single');
+  const network = { title: 'Networks', body: 'At this network SMS clears with the authorisation.' };
+  expect(ask([network, sms], 'When does SMS clear at the network?')).toMatch(
+    /SMS\W+\(single message system/i,
+  );
+});

@@ -1,5 +1,6 @@
 import { expansionOf } from '../passages/expansions.ts';
 import { nameInSentence } from '../passages/name-in-sentence.ts';
+import { isInOtherSense } from '../passages/other-sense.ts';
 import { abbreviationsIn, isNameOfCode } from '../question/abbreviations.ts';
 import type { Question } from '../question/question-kind.ts';
 import type { Material } from '../ranking/material.ts';
@@ -11,7 +12,7 @@ const wellKnown = new Set(['pin', 'pos', 'atm', 'emv', 'iso', 'id', 'de']);
 
 /**
  * Spells an abbreviation of the question out where the answer first has it, when the passages know what it stands for and the
- * answer does not say so; by its glossary entry at the end when it stands in no sentence.
+ * answer does not say so; by its glossary entry at the end when it stands in no sentence. What may have another sense stays short.
  */
 export function spellOut(draft: AnswerDraft, { question, passages, points }: Material): void {
   if (draft.isEmpty) return;
@@ -20,6 +21,7 @@ export function spellOut(draft: AnswerDraft, { question, passages, points }: Mat
     const found = expansionOf(asked, passages);
     if (found === undefined) continue;
     const { short, full, entry } = found;
+    if (isInOtherSense(short, full, question.text, passages)) continue;
     if (
       draft.expand(short, nameInSentence(full)) ||
       draft.toString().toLowerCase().includes(full.toLowerCase())

@@ -1,4 +1,6 @@
+import { targetsOf } from '../passages/targets.ts';
 import { answerTypeOf, tells } from '../question/answer-type.ts';
+import { asksForMeaning } from '../question/looks-up-code.ts';
 import { definesSubject } from '../ranking/definition-sentence.ts';
 import type { Material } from '../ranking/material.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
@@ -36,7 +38,9 @@ function definesIt(written: ScoredPoint[], { question }: Material): boolean {
 /** The sentence that says what the first question asks the meaning of, where nothing written does. */
 function definitionOf(part: Material, written: ScoredPoint[], least: number): ScoredPoint | undefined {
   const { question } = part;
-  if (question.kind !== 'definition' || question.codes.length > 0) return undefined;
+  const isOfCode =
+    question.kind === 'code' && asksForMeaning(question.text) && targetsOf(question.codes).length === 1;
+  if (!isOfCode && (question.kind !== 'definition' || question.codes.length > 0)) return undefined;
   const isTold = written.some(({ sentences }) =>
     sentences.some((each) => definesSubject(each, question) >= least),
   );
@@ -45,7 +49,7 @@ function definitionOf(part: Material, written: ScoredPoint[], least: number): Sc
   const [sentence = ''] = opening?.sentences ?? [];
   return opening &&
     definesSubject(sentence, question) === 1 &&
-    saysWhat.test(sentence) &&
+    (isOfCode || saysWhat.test(sentence)) &&
     countWords(sentence) <= mostWords
     ? only(opening, sentence)
     : undefined;

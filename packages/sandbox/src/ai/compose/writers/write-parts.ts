@@ -1,7 +1,7 @@
 import type { Passage } from '../passages/passage.ts';
 import { targetsOf } from '../passages/targets.ts';
 import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
-import { asksOfCase } from '../question/asks-of-case.ts';
+import { asksOfCase, tellsCodesOfCase } from '../question/asks-of-case.ts';
 import type { Material } from '../ranking/material.ts';
 import { asksTheSame } from '../ranking/point-signs.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
@@ -23,7 +23,8 @@ export function writeParts(draft: AnswerDraft, parts: Material[], whole: Materia
   const direct = parts.map((part, index) =>
     index === 0 ? findDirectAnswer(part) : answerToLater(part, whole),
   );
-  if (!asksOfCase(whole.question)) writeMeanings(draft, whole, targetsOf(whole.question.codes));
+  const isOfCase = asksOfCase(whole.question) || (written.length > 0 && tellsCodesOfCase(whole.question));
+  if (!isOfCase) writeMeanings(draft, whole, targetsOf(whole.question.codes));
   draft.paragraph(
     written.length > 0 ? withUntold(written, parts, whole) : direct.flatMap(({ said }) => said),
   );
