@@ -1,9 +1,11 @@
 import OpenAI, { APIError } from 'openai';
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
 import { asStorable } from '../../storable-text.ts';
 import { AnswerDeadline } from './answer-deadline.ts';
 import { boundedFetch } from './bounded-fetch.ts';
+import { eventsOf } from './events-of.ts';
 import { asProviderError } from './provider-error.ts';
 
 type AiMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
@@ -41,15 +43,15 @@ export const createAiClient = (
 
   const begin = async (messages: readonly AiMessage[], signal: AbortSignal) => {
     const request = { model: config.model, messages: [...messages], stream: true as const };
-    if (!saysUsage) return openai.chat.completions.create(request, { signal });
+    if (!saysUsage) return openai.chat.completions.create(request, { signal }).asResponse();
     try {
       const asked = { ...request, stream_options: { include_usage: true } };
-      return await openai.chat.completions.create(asked, { signal });
+      return await openai.chat.completions.create(asked, { signal }).asResponse();
     } catch (error) {
       // Some servers refuse the option they do not know; a refused request was not worked on.
       if (!(error instanceof APIError) || !refusesUsage(error)) throw error;
       saysUsage = false;
-      return openai.chat.completions.create(request, { signal });
+      return openai.chat.completions.create(request, { signal }).asResponse();
     }
   };
 
@@ -57,18 +59,23 @@ export const createAiClient = (
     async *complete(messages, signal) {
       const deadline = new AnswerDeadline(config, signal);
       try {
-        const stream = await begin(messages, deadline.signal);
+        const answer = await begin(messages, deadline.signal);
         let finished = false;
-        for await (const chunk of stream) {
+        for await (const events of eventsOf(answer)) {
           deadline.heard();
-          const choice = chunk.choices?.[0];
-          const words = asStorable(wordsIn(choice?.delta?.content));
-          if (words !== '') yield words;
-          finished ||= Boolean(choice?.finish_reason);
-          if (chunk.usage) {
-            const { prompt_tokens: prompt, completion_tokens: completion } = chunk.usage;
-            onUsage?.({ prompt: countIn(prompt), completion: countIn(completion) });
+          let words = '';
+          for (const { choices, usage } of events as readonly Partial<ChatCompletionChunk>[]) {
+            const choice = choices?.[0];
+            words += wordsIn(choice?.delta?.content);
+            finished ||= Boolean(choice?.finish_reason);
+            if (usage) {
+              onUsage?.({
+                prompt: countIn(usage.prompt_tokens),
+                completion: countIn(usage.completion_tokens),
+              });
+            }
           }
+          if (words !== '') yield asStorable(words);
         }
         if (deadline.passed) throw deadline.passed;
         if (!finished) throw new Error('the answer ended without a finish_reason');

