@@ -19,6 +19,10 @@ const documents = {
     'PIN offset',
     'A PIN offset is the difference between two PINs, and is kept by the issuer.',
   ),
+  presence: article(
+    'Presence of the card',
+    'A payment is card-present when a terminal reads the card, and card-not-present when its data arrive from a distance.',
+  ),
   ...Object.fromEntries(
     others.map((title) => [title.toLowerCase(), article(title, `${title} has rules of its own.`)]),
   ),
@@ -43,10 +47,17 @@ Limits of a surcharge:
   - answer: "A PIN offset may be read by anybody, a PIN by nobody."
     also: [difference between PIN offset and PIN]
 `,
+  presence: `Overview:
+  - answer: "A payment is card-present when a terminal reads the card."
+    also: [what is a card-present payment]
+  - answer: "A payment is card-not-present when the data arrive from a distance."
+    also: [what is a card-not-present payment]
+`,
 };
 
 const glossary = `terms:
   - { term: PIN offset, definition: A difference., category: visa }
+  - { term: Card not present, definition: A payment at a distance., category: visa }
   - { term: Chargeback, definition: A return., category: visa }
 `;
 
@@ -86,6 +97,14 @@ describe('a question gets the direct answer', () => {
   ])('%s', async (question, answer) => {
     expect(await answersTo(question)).toEqual([answer]);
   });
+});
+
+test.each([
+  ['card not present', 'A payment is card-not-present when the data arrive from a distance.'],
+  ['card-not-present', 'A payment is card-not-present when the data arrive from a distance.'],
+  ['card present', 'A payment is card-present when a terminal reads the card.'],
+])('a name is told from its opposite where several things are asked: %s', async (name, answer) => {
+  expect(await answersTo(`What is a ${name} payment and who keeps the surcharge?`)).toContain(answer);
 });
 
 test('a question gets the answer of a passage that was not found, where a wording is much alike', async () => {

@@ -41,6 +41,8 @@ const moreForPart = 0.1;
 const fewestOfPart = 2;
 const fewestAsked = 2;
 const weightOfStory = 0.5;
+/** Enough to decide between wordings that have as much else. */
+const weightOfDenial = 0.05;
 /** Of wordings as alike the one of the passage found before. */
 const lessByPlace = 0.02;
 
@@ -48,16 +50,17 @@ const lessByPlace = 0.02;
  * What editors wrote as the answer to a question like this one, or to each question of a text that asks several; nothing where no
  * wording is alike enough.
  *
- * @param aspects what the question asks about, with what it takes from the conversation
+ * @param understood what the question asks about, with what it takes from the conversation
  * @param exact what answers it in an editor's very words
  */
 export function directAnswersTo(
   engine: Engine,
   question: string,
-  aspects: readonly Aspect[],
+  understood: readonly Aspect[],
   found: readonly Ranked[],
   exact?: ExactWording,
 ): DirectAnswers {
+  const aspects = understood.map(withDenialInName);
   const among = answeringAmong(engine, aspects, found);
   const told = withStoryLighter(question, aspects);
   const nearby = directAnswerTo(engine, question, told, among);
@@ -81,6 +84,12 @@ export function directAnswersTo(
     if (!before.includes(text)) texts.set(number, `${before} ${text}`.trim());
   }
   return { texts, isSure: (whole?.likeness ?? 0) >= covering };
+}
+
+/** Card not present is another thing than card present: the "not" of a name is compared too. */
+function withDenialInName(aspect: Aspect): Aspect {
+  const isInName = aspect.isInTerm && aspect.surface === 'not';
+  return isInName ? { ...aspect, isEssential: true, weight: aspect.weight * weightOfDenial } : aspect;
 }
 
 /** What is only told before the last sentence asks says less of what is asked, where that sentence names it. */

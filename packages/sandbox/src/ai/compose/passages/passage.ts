@@ -5,6 +5,9 @@ import { termSet } from '../text/words.ts';
 import { entrySentence } from './entry-sentence.ts';
 import type { PromptPassage } from './parse-prompt.ts';
 
+/** The section that an article opens with. */
+export const overview = 'Overview';
+
 /** A block together with the heading it stands under inside its passage. */
 export type PlacedBlock = { block: Block; heading: string };
 

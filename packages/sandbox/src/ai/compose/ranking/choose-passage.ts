@@ -1,4 +1,4 @@
-import type { Passage } from '../passages/passage.ts';
+import { overview, type Passage } from '../passages/passage.ts';
 import type { Point } from '../passages/points.ts';
 import { standingOf } from '../passages/targets.ts';
 import { mentionsCode } from '../question/code-mentions.ts';
@@ -32,7 +32,6 @@ const weight = {
 };
 /** A row that holds so much of a question answers it, under whatever heading it stands. */
 const clearRow = 0.55;
-const overview = 'Overview';
 
 /** The passage that answers the question best: by what it is about, by its best sentence and by its form. */
 export function choosePassage(

@@ -1,3 +1,4 @@
+import { overview } from '../passages/passage.ts';
 import type { Point } from '../passages/points.ts';
 import { isSameQuestion, posedIn } from '../passages/posed-question.ts';
 import { standingOf } from '../passages/targets.ts';
@@ -68,7 +69,6 @@ const penalty = {
   late: 0.8,
 };
 /** What says what its document is about answers a question of what that is, and others only by the way. */
-const overview = 'Overview';
 /** Whoever sent the passages put the answer among so many; those further down lead the less. */
 const placesOfFirst = 4;
 const enoughWords = 25;

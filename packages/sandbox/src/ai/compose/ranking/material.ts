@@ -26,3 +26,11 @@ export type Material = {
   /** Codes asked for that no passage names. */
   missing: Code[];
 };
+
+/** The passage that a point or a structure is taken from. */
+export function passageOf(
+  taken: { n: number } | undefined,
+  { passages }: Pick<Material, 'passages'>,
+): Passage | undefined {
+  return passages.find(({ n }) => n === taken?.n);
+}

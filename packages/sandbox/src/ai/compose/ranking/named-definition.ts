@@ -1,6 +1,6 @@
 import { columnPointOf } from '../passages/column-point.ts';
 import { definingColumn } from '../passages/defining-column.ts';
-import { type Passage, readRowHeading } from '../passages/passage.ts';
+import { overview, type Passage, readRowHeading } from '../passages/passage.ts';
 import type { Point } from '../passages/points.ts';
 import { termSet } from '../text/words.ts';
 import { names } from './definition-sentence.ts';
@@ -8,7 +8,6 @@ import type { Material } from './material.ts';
 import { labelOf } from './point-signs.ts';
 import type { ScoredPoint } from './score-points.ts';
 
-const overview = 'Overview';
 /** What has fewer words says a thing's amount or place, not what it is. */
 const fewestWordsTold = 6;
 const several = /\s(?:and|or|vs\.?)\s|,/i;

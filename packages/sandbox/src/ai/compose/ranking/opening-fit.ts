@@ -1,4 +1,4 @@
-import type { Passage } from '../passages/passage.ts';
+import { overview, type Passage } from '../passages/passage.ts';
 import type { Point } from '../passages/points.ts';
 import { asksAboutFault } from '../question/section-fit.ts';
 import type { Material } from './material.ts';
@@ -12,7 +12,6 @@ const causeColumn =
   /^(?:(?:likely|usual|possible|common) )?(?:causes?|reasons?|why|check|look (?:at|for)|fault)\b/i;
 const courseHeading =
   /\bflows?\b|\bstep by step\b|\bsteps\b|\bin order\b|\blife cycle\b|\bjourney\b|\bpath of\b|\bruns?\b/i;
-const overview = 'Overview';
 const leastBonus = 0.6;
 /** What a section is called says how far it is on what is asked; causes are told under general headings. */
 const leastAbout = { course: 0.35, cause: 0.25 };

@@ -4,7 +4,7 @@ import { targetsOf } from '../passages/targets.ts';
 import { type AnswerType, answerTypeOf } from '../question/answer-type.ts';
 import { mentionsCode } from '../question/code-mentions.ts';
 import type { Question } from '../question/question-kind.ts';
-import { isGeneric, termSet } from '../text/words.ts';
+import { tellingTerms, termSet } from '../text/words.ts';
 import type { Relevance } from './relevance.ts';
 
 /** So much of the question a heading has to name that asks the same. */
@@ -57,7 +57,7 @@ export function isLabelledByQuestion(point: Point, question: Question): boolean 
   )
     return true;
   const asked = termsAsked(question);
-  const named = [...termSet(label)].filter((term) => !isGeneric(term));
+  const named = [...tellingTerms(label)];
   return named.length > 0 && named.every((term) => asked.has(term));
 }
 

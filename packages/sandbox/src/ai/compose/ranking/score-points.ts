@@ -1,4 +1,4 @@
-import type { Passage } from '../passages/passage.ts';
+import { overview, type Passage } from '../passages/passage.ts';
 import { type Point, pointsOf } from '../passages/points.ts';
 import { standingOf } from '../passages/targets.ts';
 import { mentionsCode } from '../question/code-mentions.ts';
@@ -75,7 +75,7 @@ function score(point: Point, question: Question, relevance: Relevance): number {
   }
   total += 0.5 * definesSubject(point.sentences[0] ?? '', question);
   if (point.opens) total += 0.12 + 0.25 * relevance.share(point.context);
-  if (point.opens && question.kind === 'definition' && point.heading === 'Overview') total += 0.2;
+  if (point.opens && question.kind === 'definition' && point.heading === overview) total += 0.2;
   total += cueBonus(text, question);
   if (point.words > longWords) total -= 0.1;
   if (point.words < 5) total -= 0.3;

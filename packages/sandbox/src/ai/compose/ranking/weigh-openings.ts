@@ -9,7 +9,7 @@ import { termSet, termsOf } from '../text/words.ts';
 import { shareOfAsked } from './asked-sentence.ts';
 import { introduces } from './introduction.ts';
 import { leadWeight } from './lead-signs.ts';
-import type { Material } from './material.ts';
+import { type Material, passageOf } from './material.ts';
 import { openingFit } from './opening-fit.ts';
 import { opensBadly } from './opens-badly.ts';
 import { isLabelledByQuestion, labelOf } from './point-signs.ts';
@@ -76,8 +76,8 @@ export function besideShort(said: ScoredPoint[], material: Material): ScoredPoin
 
 /** What reads badly at the beginning of an answer, and well enough further down; below 0 what suits the question's form. */
 function againstOpening(point: Point, material: Material, type: AnswerType | null): number {
-  const { question, relevance, passages } = material;
-  const passage = passages.find(({ n }) => n === point.n);
+  const { question, relevance } = material;
+  const passage = passageOf(point, material);
   const section = passage?.section ?? '';
   const isTold = type !== null && tells(point.sentences.join(' '), type);
   // A row tells its fact of what stands above its table.
@@ -115,9 +115,8 @@ function answersAnother(point: Point, { text }: Question): boolean {
 }
 
 /** A list right behind a sentence goes on from it. */
-function leadsToList({ n, block }: Point, { passages }: Material): boolean {
-  const passage = passages.find((each) => each.n === n);
-  return passage?.blocks[block + 1]?.block.kind === 'list';
+function leadsToList(point: Point, material: Material): boolean {
+  return passageOf(point, material)?.blocks[point.block + 1]?.block.kind === 'list';
 }
 
 /** "SLI 212 means …" where several codes stand in a case that is asked about. */

@@ -1,7 +1,6 @@
-import type { Passage } from '../passages/passage.ts';
 import type { Point } from '../passages/points.ts';
 import { type AnswerType, tells } from '../question/answer-type.ts';
-import type { Material } from './material.ts';
+import { type Material, passageOf } from './material.ts';
 import { asksTheSame, isLabelledByQuestion } from './point-signs.ts';
 import { placing } from './score-points.ts';
 
@@ -22,6 +21,3 @@ export function weigh(point: Point, material: Material, type: AnswerType | null)
     (passage ? placing(point, passage, question, relevance) : 0)
   );
 }
-
-const passageOf = ({ n }: Point, { passages }: Material): Passage | undefined =>
-  passages.find((passage) => passage.n === n);

@@ -1,10 +1,10 @@
+import { deniesMore } from '../text/denials.ts';
 import { dependsOnPrevious } from '../text/sentences.ts';
-import { isGeneric, termSet } from '../text/words.ts';
+import { tellingTerms } from '../text/words.ts';
 
 /** Of a sentence that another contains so much stands in that, and so many terms it has at least. */
 const nearlyAll = 0.85;
 const fewestTerms = 4;
-const restricts = /\b(?:not?|never|cannot|neither|nor|unless|only|except)\b/i;
 
 /**
  * The sentences of several answers without those whose content is nearly all in one before, or in one behind of the same answer,
@@ -28,12 +28,8 @@ export function withoutContained(answers: readonly (readonly string[])[]): strin
 }
 
 function isContained(sentence: string, other: string): boolean {
-  const [own, held] = [contentOf(sentence), contentOf(other)];
-  if (own.size < fewestTerms || (restricts.test(sentence) && !restricts.test(other))) return false;
+  const [own, held] = [tellingTerms(sentence), tellingTerms(other)];
+  if (own.size < fewestTerms || deniesMore(sentence, other)) return false;
   const missing = [...own].filter((term) => !held.has(term));
   return missing.length <= own.size * (1 - nearlyAll) && !missing.some((term) => /\d/.test(term));
-}
-
-function contentOf(sentence: string): Set<string> {
-  return new Set([...termSet(sentence)].filter((term) => !isGeneric(term)));
 }

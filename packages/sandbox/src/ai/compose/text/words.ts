@@ -89,6 +89,11 @@ export function isGeneric(term: string): boolean {
   return generic.has(term);
 }
 
+/** The terms of a text that tell it apart. */
+export function tellingTerms(text: string): Set<string> {
+  return new Set(termsOf(text).filter((term) => !isGeneric(term)));
+}
+
 /** How much a question's term says about its topic: codes and names most, the field's everyday words least. */
 export function topicWeight(term: string, question: string): number {
   if (/\d/.test(term)) return 2;

@@ -3,7 +3,7 @@ import { plainText } from '../text/inline-markdown.ts';
 
 /** What a sentence about one of two things can say that a reader wants to hold against the other. */
 export const aspects = ['Used for', 'When', 'Who'] as const;
-export type Aspect = (typeof aspects)[number];
+type Aspect = (typeof aspects)[number];
 
 const marks: [Aspect, RegExp][] = [
   [

@@ -1,4 +1,4 @@
-import type { Passage } from '../passages/passage.ts';
+import { overview, type Passage } from '../passages/passage.ts';
 import { standingOf } from '../passages/targets.ts';
 import { brandsIn } from '../question/narrowing.ts';
 import { isPlainComparison } from '../question/plain-comparison.ts';
@@ -16,7 +16,6 @@ const fewTerms = { least: 2, most: 5 };
 /** How something runs, and why, is told in other words than the question's. */
 const afterOneThing = new Set<Material['question']['kind']>(['definition', 'general', 'list']);
 const comparison = /\bcompared\b|\bversus\b|\bdifferences?\b/i;
-const overview = 'Overview';
 const workedExample = /\bworked\b|\bexamples?\b/i;
 /** What is asked further is asked of the same thing: "Retrieval request, is it still …". */
 const pronoun = /\b(?:it|they|them)\b/i;

@@ -1,5 +1,6 @@
 import { pairsOf } from '../ranking/word-pairs.ts';
-import { isGeneric, termSet } from '../text/words.ts';
+import { deniesMore } from '../text/denials.ts';
+import { tellingTerms, termSet } from '../text/words.ts';
 
 /** So many terms of its own a sentence has to have, by one sentence or by all together, to be held against what was said. */
 const fewestTerms = { ofOne: 4, ofAll: 7 };
@@ -8,24 +9,32 @@ const mostFresh = 0.2;
 const leastPairs = 0.35;
 /** A sentence that holds nearly all of one said before, and so many terms of it, may have more of its own. */
 const whole = { share: 0.85, terms: 8, fresh: 0.45 };
-const negation = /\b(?:not?|never|cannot|neither|nor|without|unless|only|except)\b/gi;
+/** Of the terms of two texts so many are in both; a shorter text has all of its terms in one not much longer. */
+const same = { likeness: 0.72, terms: 4, longer: 2.5 };
+
+/**
+ * Says whether two texts say the same, by their terms. It is milder than `repeats`, which is for the opening alone: held against all
+ * that was said, that takes sentences away that bring something new.
+ */
+export function saysSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const missing = [...one].filter((term) => !other.has(term));
+  // The same words of another code say something else.
+  if (missing.some((term) => /\d/.test(term))) return false;
+  const common = one.size - missing.length;
+  if (common / (other.size + missing.length) >= same.likeness) return true;
+  return missing.length === 0 && one.size >= same.terms && other.size <= one.size * same.longer;
+}
 
 /** Says whether a sentence only repeats sentences said before, one of them or all together, in nearly the same words. */
 export function repeats(sentence: string, said: string[]): boolean {
   if (said.length === 0 || sentence.endsWith(':')) return false;
-  const own = [...termSet(sentence)].filter((term) => !isGeneric(term));
+  const own = [...tellingTerms(sentence)];
   if (own.length < fewestTerms.ofOne) return false;
   const all = said.join(' ');
-  if (setsRight(sentence, all)) return false;
+  if (deniesMore(sentence, all)) return false;
   if (said.some((text) => holdsWhole(own, text))) return true;
   const texts = own.length < fewestTerms.ofAll ? said : [...said, all];
   return texts.some((text) => isHeard(own, text)) && pairsOf(sentence, all) >= leastPairs;
-}
-
-/** Says whether a sentence denies or restricts something where what was said does not. */
-function setsRight(sentence: string, said: string): boolean {
-  const heard = new Set(said.toLowerCase().match(negation));
-  return (sentence.toLowerCase().match(negation) ?? []).some((word) => !heard.has(word));
 }
 
 function isHeard(own: string[], text: string): boolean {
@@ -34,7 +43,7 @@ function isHeard(own: string[], text: string): boolean {
 }
 
 function holdsWhole(own: string[], text: string): boolean {
-  const heard = new Set([...termSet(text)].filter((term) => !isGeneric(term)));
+  const heard = tellingTerms(text);
   const common = own.filter((term) => heard.has(term)).length;
   return (
     common >= whole.terms &&

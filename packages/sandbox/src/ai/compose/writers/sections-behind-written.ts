@@ -1,11 +1,10 @@
-import type { Passage } from '../passages/passage.ts';
+import { overview, type Passage } from '../passages/passage.ts';
 import { isPlainComparison } from '../question/plain-comparison.ts';
 import type { Material } from '../ranking/material.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import type { Side } from '../ranking/sides.ts';
 import type { Length, writeSections } from './write-sections.ts';
 
-const overview = 'Overview';
 /** So much more of the question stands in the heading of a section that is closer to it. */
 const clearlyCloser = 0.2;
 const compared = /\bcompared\b|\bversus\b|\bdifferences?\b/i;

@@ -2,11 +2,11 @@ import { targetsOf } from '../passages/targets.ts';
 import { answerTypeOf, tells } from '../question/answer-type.ts';
 import { asksForMeaning } from '../question/looks-up-code.ts';
 import { definesSubject } from '../ranking/definition-sentence.ts';
+import { findOpening } from '../ranking/find-opening.ts';
 import type { Material } from '../ranking/material.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import { countWords } from '../text/inline-markdown.ts';
 import { isGeneric, termSet } from '../text/words.ts';
-import { findOpening } from './direct-answer.ts';
 
 const mostWords = 45;
 const leastTold = 0.5;

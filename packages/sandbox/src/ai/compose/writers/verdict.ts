@@ -3,7 +3,7 @@ import { posedIn } from '../passages/posed-question.ts';
 import type { Material } from '../ranking/material.ts';
 import { termSet, topicWeight } from '../text/words.ts';
 
-export type Verdict = 'Yes' | 'No' | 'It depends';
+type Verdict = 'Yes' | 'No' | 'It depends';
 
 const asksYesOrNo = /^(?:(?:so|and|but|then),? )?(?:can|may|must|is|are|does|do|should)\b/i;
 /** A question with such a word has no plain yes or no, or a no that means a yes. */

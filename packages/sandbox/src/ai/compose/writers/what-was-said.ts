@@ -1,8 +1,7 @@
 import { dependsOnPrevious } from '../text/sentences.ts';
 import { termSet } from '../text/words.ts';
-import { repeats } from './repetition.ts';
+import { repeats, saysSame } from './repetition.ts';
 
-const likeness = 0.72;
 /** The sentences an answer has so far, by their words, so that nothing is said twice. */
 export class WhatWasSaid {
   #said: Set<string>[] = [];
@@ -13,7 +12,7 @@ export class WhatWasSaid {
   isNew(sentences: string[]): boolean {
     return [sentences.join(' '), sentences[0] ?? ''].every((text) => {
       const terms = termSet(text);
-      return terms.size > 0 && !this.#said.some((said) => alike(terms, said));
+      return terms.size > 0 && !this.#said.some((said) => saysSame(terms, said));
     });
   }
 
@@ -58,15 +57,4 @@ function chains(sentences: string[]): string[][] {
     else found.push([sentence]);
   }
   return found;
-}
-
-function alike(one: Set<string>, other: Set<string>): boolean {
-  let common = 0;
-  for (const term of one) {
-    if (other.has(term)) common += 1;
-    // The same words of another code say something else.
-    else if (/\d/.test(term)) return false;
-  }
-  const all = one.size + other.size - common;
-  return common / all >= likeness || (one.size >= 4 && common === one.size && other.size <= one.size * 2.5);
 }

@@ -1,11 +1,10 @@
 import { asWritten } from '../passages/as-written.ts';
 import { type Passage, readRowHeading } from '../passages/passage.ts';
 import { announcesOnly, findContrast, opensComparison } from '../ranking/find-contrast.ts';
-import type { Material } from '../ranking/material.ts';
+import { type Material, passageOf } from '../ranking/material.ts';
 import { tablesOfRows, tableWithRows, turnedRows } from '../ranking/rows-of-sides.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import { type Side, sidesOf } from '../ranking/sides.ts';
-import type { Structure } from '../ranking/structures.ts';
 import { writtenAnswers } from '../ranking/written-answer.ts';
 import { termSet, termsOf } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
@@ -75,10 +74,6 @@ function writeOpening(draft: AnswerDraft, material: Material, focus: Passage): v
   const points = material.points.filter(({ n }) => n === focus.n);
   const rows = material.rows.filter(({ n }) => n === focus.n);
   writeDirectAnswer(draft, points.length > 0 ? { ...material, focus, points, rows } : { ...material, focus });
-}
-
-function passageOf(structure: Structure | undefined, { passages }: Material): Passage | undefined {
-  return passages.find(({ n }) => n === structure?.n);
 }
 
 /** "**Debit:** available balance" goes on from a label, and defines nothing. */

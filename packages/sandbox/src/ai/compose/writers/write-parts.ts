@@ -1,14 +1,14 @@
-import type { Passage } from '../passages/passage.ts';
 import { targetsOf } from '../passages/targets.ts';
 import { type AnswerType, answerTypeOf, tells } from '../question/answer-type.ts';
 import { asksOfCase, tellsCodesOfCase } from '../question/asks-of-case.ts';
-import type { Material } from '../ranking/material.ts';
+import type { DirectAnswer } from '../ranking/find-opening.ts';
+import { type Material, passageOf } from '../ranking/material.ts';
 import { asksTheSame } from '../ranking/point-signs.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
 import { writtenAnswers } from '../ranking/written-answer.ts';
 import { isGeneric, termSet } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
-import { type DirectAnswer, findDirectAnswer } from './direct-answer.ts';
+import { findDirectAnswer } from './direct-answer.ts';
 import { withUntold } from './untold-parts.ts';
 import { nameMissing } from './write-answer.ts';
 import { writeCodeTable } from './write-code.ts';
@@ -54,10 +54,6 @@ function answerToLater(part: Material, whole: Material): DirectAnswer {
   // Better no sentence than one that has little of the question, unless its heading has asked it.
   const answers = said.some((point) => isAsked(point) || part.relevance.share(point.terms) >= leastShare);
   return { said: answers ? said : [], material };
-}
-
-function passageOf({ n }: ScoredPoint, { passages }: Material): Passage | undefined {
-  return passages.find((passage) => passage.n === n);
 }
 
 function tellsIt({ sentences }: ScoredPoint, type: AnswerType): boolean {

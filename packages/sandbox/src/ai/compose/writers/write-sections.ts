@@ -1,4 +1,4 @@
-import type { Passage, PlacedBlock } from '../passages/passage.ts';
+import { overview, type Passage, type PlacedBlock } from '../passages/passage.ts';
 import { pointsAhead } from '../passages/points.ts';
 import { standingOf } from '../passages/targets.ts';
 import { asksForPlace } from '../question/cues.ts';
@@ -14,7 +14,6 @@ import { wordsOf } from './block-words.ts';
 import { condense } from './condense-section.ts';
 import { holdsApart, isDispensable } from './dispensable-section.ts';
 
-const overview = 'Overview';
 /** The share of what is asked that a section has to hold; the first one sent may say it in other words. */
 const leastAbout = { first: 0.05, other: 0.15 };
 const wordsOfAside = 30;
