@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
 import { closeContext, createContext } from '../../context.ts';
+import { noKnowledge } from '../../no-knowledge.ts';
 import { reasonOf } from '../../reason-of.ts';
 import { configurationCheck } from './checks/configuration.ts';
 import { databaseCheck, whatRowsWaitFor } from './checks/database.ts';
@@ -60,7 +61,7 @@ export const runDoctor = async (
     indexFolder,
     context: () => {
       opened ??= whatRowsWaitFor({ config }).then(async (waitsFor) =>
-        waitsFor === undefined ? createContext(config, { clock, indexFolder }) : { waitsFor },
+        waitsFor === undefined ? createContext(config, { clock, knowledge: noKnowledge }) : { waitsFor },
       );
       return opened;
     },

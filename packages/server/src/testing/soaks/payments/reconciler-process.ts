@@ -7,6 +7,7 @@ import { discardAbandonedAnswers } from '../../../features/chat/discard-answer.t
 import { abandonedAnswersJob } from '../../../features/chat/index.ts';
 import { registerMail } from '../../../features/mail/index.ts';
 import { registerPaymentJobs } from '../../../features/payments/index.ts';
+import { noKnowledge } from '../../../no-knowledge.ts';
 import { isStorageUnavailable } from '../../../storage/index.ts';
 
 export type ReconcilerRequest = { readonly id: number; readonly job: string; readonly minutesAhead: number };
@@ -20,6 +21,7 @@ export type ReconcilerReply = {
 let minutesAhead = 0;
 const context = await createContext(readConfig(process.env), {
   clock: { now: () => new Date(systemClock.now().getTime() + minutesAhead * 60_000) },
+  knowledge: noKnowledge,
 });
 registerMail(context);
 registerPaymentJobs(context);
