@@ -1,9 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const mostLinesKept = 2_000;
 const patienceMs = 180_000;
+/** What one process has compiled, the next need not: every server starts from the same files. */
+const compiledFolder = join(tmpdir(), 'genie-test-compiled');
 
 /** A process of the product, or beside it, as the operating system runs it. */
 export type SpawnedProcess = {
@@ -32,7 +36,7 @@ export const startProcess = async (
   { env, isReady }: { env: Readonly<Record<string, string>>; isReady: (line: string) => boolean },
 ): Promise<SpawnedProcess> => {
   const child = fork(file, {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledFolder, ...env },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
