@@ -4,7 +4,7 @@ import { decodeAnswers, encodeAnswers, wordingKinds } from './answer-column.ts';
 const known: string[] = [];
 const numberOf = (stem: string) => known.indexOf(stem) + 1 || known.push(stem);
 
-test('the wordings of each answer come back with their words and what they want', () => {
+test('each answer comes back with its words, and its wordings with theirs and what they want', () => {
   const column = encodeAnswers(
     [
       { text: 'No, the issuer pays.', wordings: ['who pays the fraud, who pays', 'fraud liability'] },
@@ -13,16 +13,24 @@ test('the wordings of each answer come back with their words and what they want'
     ],
     numberOf,
   );
-  const wordings = decodeAnswers(column, (form) => form + 100).map(({ answer, kind, stems }) => ({
-    answer,
-    ...wordingKinds[kind],
-    words: [...stems].map((stem) => known[stem - 101]),
+  const wordsOf = (stems: Uint32Array) => [...stems].map((stem) => known[stem - 101]);
+  const answers = decodeAnswers(column, (form) => form + 100).map(({ stems, wordings }) => ({
+    words: wordsOf(stems),
+    wordings: wordings.map(({ kind, stems }) => ({ ...wordingKinds[kind], words: wordsOf(stems) })),
   }));
-  expect(wordings).toEqual([
-    { answer: 1, isYesOrNo: true, isDefinition: false, want: 'actor', words: ['pay', 'fraud'] },
-    { answer: 1, isYesOrNo: true, isDefinition: false, want: 'actor', words: ['fraud', 'liabil'] },
-    { answer: 2, isYesOrNo: false, isDefinition: false, want: 'reason', words: [] },
-    { answer: 3, isYesOrNo: false, isDefinition: false, want: undefined, words: ['attempt'] },
+  expect(answers).toEqual([
+    {
+      words: ['issuer', 'pay'],
+      wordings: [
+        { isYesOrNo: true, isDefinition: false, want: 'actor', words: ['pay', 'fraud'] },
+        { isYesOrNo: true, isDefinition: false, want: 'actor', words: ['fraud', 'liabil'] },
+      ],
+    },
+    {
+      words: ['attempt'],
+      wordings: [{ isYesOrNo: false, isDefinition: false, want: 'reason', words: [] }],
+    },
+    { words: [], wordings: [{ isYesOrNo: false, isDefinition: false, want: undefined, words: ['attempt'] }] },
   ]);
 });
 
@@ -37,7 +45,9 @@ test('an answer defines what a wording asks for when it says what that is', () =
     ],
     numberOf,
   );
-  const defines = decodeAnswers(column, (form) => form).map(({ kind }) => wordingKinds[kind]?.isDefinition);
+  const defines = decodeAnswers(column, (form) => form).flatMap(({ wordings }) =>
+    wordings.map(({ kind }) => wordingKinds[kind]?.isDefinition),
+  );
   expect(defines).toEqual([true, false, false]);
 });
 

@@ -12,14 +12,16 @@ export type WordingKind = {
   readonly isDefinition: boolean;
 };
 
-/** A wording of a question that a passage answers at once. */
-type AnsweredWording = {
-  /** The place of the answer among those of its passage, from 1. */
-  readonly answer: number;
-  /** The place of its kind among `wordingKinds`. */
-  readonly kind: number;
-  /** Its words, each once, as numbers of their stems, or of words that the index does not have. */
+/** What a passage answers at once, its words as numbers of their stems, or of words that the index does not have. */
+type StoredAnswer = {
+  /** The words of the answer itself, each once. */
   readonly stems: Uint32Array;
+  readonly wordings: readonly {
+    /** The place of its kind among `wordingKinds`. */
+    readonly kind: number;
+    /** Its words, each once. */
+    readonly stems: Uint32Array;
+  }[];
 };
 
 /** Every kind that a wording can be of. */
@@ -32,12 +34,12 @@ export const wordingKinds: readonly WordingKind[] = [undefined, ...wants].flatMa
 const yesOrNo = /^(?:yes|no)[,:;.]/i;
 /** What an answer says something of. */
 const subject = /^(.{1,80}?) (?:is|are|means|stands for)\b/i;
-/** What stands before the words of a wording. */
-const headLength = 3;
+/** What stands before the words of an answer, or of a wording. */
+const headLength = 2;
 
 /**
- * The wordings that a passage answers as bytes, each as three numbers and more: the place of its answer from 1, that of its kind among
- * `wordingKinds`, how many words it has, and these. One that does not say what it wants wants what most others of its answer do.
+ * What a passage answers at once as bytes. Each answer: how many wordings it has, how many words, and these; then each wording: the place
+ * of its kind among `wordingKinds`, how many words, and these. One that does not say what it wants wants what most others of its answer do.
  *
  * @param formOf the number of a form of a stem in the file; undefined for one that it does not have
  */
@@ -46,19 +48,21 @@ export function encodeAnswers(
   formOf: (stem: string) => number | undefined,
 ): Buffer {
   const numbers: number[] = [];
-  for (const [index, { text, wordings }] of answers.entries()) {
+  const formsOf = (stems: readonly string[]) => stems.map((stem) => formOf(stem) ?? numberOfUnknown(stem));
+  for (const { text, wordings } of answers) {
     const isYesOrNo = yesOrNo.test(text);
     const defined = new Set(stemsOf(subject.exec(text)?.[1] ?? ''));
     const wantOfMost = commonest(wordings.flatMap((wording) => wantOf(wording) ?? []));
+    const own = formsOf(stemsOf(text));
+    numbers.push(wordings.length, own.length, ...own);
     for (const wording of wordings) {
       const want = wantOf(wording) ?? wantOfMost;
       const stems = stemsOf(wording);
       const isDefinition = want === 'meaning' && stems.length > 0 && stems.every((stem) => defined.has(stem));
-      const forms = stems.map((stem) => formOf(stem) ?? numberOfUnknown(stem));
       const kind = wordingKinds.findIndex(
         (each) => each.want === want && each.isYesOrNo === isYesOrNo && each.isDefinition === isDefinition,
       );
-      numbers.push(index + 1, kind, forms.length, ...forms);
+      numbers.push(kind, stems.length, ...formsOf(stems));
     }
   }
   return Buffer.from(Uint32Array.from(numbers).buffer);
@@ -69,24 +73,29 @@ export function encodeAnswers(
  *
  * @param stemOf the number of the stem of a form
  */
-export function decodeAnswers(column: Uint8Array, stemOf: (form: number) => number): AnsweredWording[] {
+export function decodeAnswers(column: Uint8Array, stemOf: (form: number) => number): StoredAnswer[] {
   const numbers = tokenNumbers(column);
-  const wordings: AnsweredWording[] = [];
-  for (let at = 0; at < numbers.length; ) {
-    const first = at + headLength;
-    const end = first + (numbers[at + 2] ?? 0);
-    for (let at = first; at < end; at += 1) {
-      const word = numbers[at] ?? 0;
-      if (!isUnknown(word)) numbers[at] = stemOf(word);
-    }
-    wordings.push({
-      answer: numbers[at] ?? 0,
-      kind: numbers[at + 1] ?? 0,
-      stems: numbers.subarray(first, end),
+  let at = 0;
+  const stemsFrom = (count: number): Uint32Array => {
+    const stems = numbers.subarray(at, at + count).map((word) => (isUnknown(word) ? word : stemOf(word)));
+    at += count;
+    return stems;
+  };
+  const head = (): readonly [number, number] => {
+    at += headLength;
+    return [numbers[at - headLength] ?? 0, numbers[at - 1] ?? 0];
+  };
+  const answers: StoredAnswer[] = [];
+  while (at < numbers.length) {
+    const [count, words] = head();
+    const stems = stemsFrom(words);
+    const wordings = Array.from({ length: count }, () => {
+      const [kind, words] = head();
+      return { kind, stems: stemsFrom(words) };
     });
-    at = end;
+    answers.push({ stems, wordings });
   }
-  return wordings;
+  return answers;
 }
 
 /** The stems of a text, each once. */

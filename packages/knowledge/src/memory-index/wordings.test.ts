@@ -8,11 +8,11 @@ const filled = (): Wordings => {
   const wordings = new Wordings();
   wordings.add(1, []);
   wordings.add(2, [
-    { answer: 1, kind: 3, stems: Uint32Array.of(5, 7, unknown) },
-    { answer: 2, kind: 0, stems: Uint32Array.of(7) },
+    { stems: Uint32Array.of(8, 6), wordings: [{ kind: 3, stems: Uint32Array.of(5, 7, unknown) }] },
+    { stems: Uint32Array.of(4), wordings: [{ kind: 0, stems: Uint32Array.of(7) }] },
   ]);
   wordings.add(3, []);
-  wordings.add(4, [{ answer: 1, kind: 47, stems: Uint32Array.of(9, 5) }]);
+  wordings.add(4, [{ stems: Uint32Array.of(), wordings: [{ kind: 47, stems: Uint32Array.of(9, 5) }] }]);
   wordings.seal(9);
   return wordings;
 };
@@ -36,6 +36,11 @@ test('a wording has its passage, its answer, its kind and its stems', () => {
     [2, 2, 0, 7],
     [4, 1, 47, 9, 5],
   ]);
+});
+
+test('a wording leads to the stems of its answer', () => {
+  const wordings = filled();
+  expect([0, 1, 2].map((wording) => [...wordings.stemsOfAnswer(wording)])).toEqual([[8, 6], [4], []]);
 });
 
 test('a stem leads to the wordings that have it, one that no passage has to none', () => {

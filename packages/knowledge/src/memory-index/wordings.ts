@@ -3,8 +3,8 @@ import { isUnknown } from '../index-file/unknown-word.ts';
 import { growingBytes, growingIntegers } from './growing-numbers.ts';
 
 /**
- * The wordings of questions that passages answer at once, by numbers from 0: those of a passage stand in a row, and each is found by its
- * stems. What is there when they are sealed is found; only built-in content has any.
+ * The wordings of questions that passages answer at once, by numbers from 0: those of a passage stand in a row, those of an answer too,
+ * and each is found by its stems. What is there when they are sealed is found; only built-in content has any.
  */
 export class Wordings {
   /** The first wording of each passage; one without any has that of the next. */
@@ -14,6 +14,10 @@ export class Wordings {
   readonly #kinds = growingBytes();
   readonly #starts = growingIntegers();
   readonly #stems = growingIntegers();
+  /** The first answer of each passage, and where the stems of each answer begin. */
+  readonly #firstAnswers = growingIntegers();
+  readonly #startsOfAnswers = growingIntegers();
+  readonly #stemsOfAnswers = growingIntegers();
   /** Where the wordings with a stem begin; those with the next one begin where they end. */
   #startsOfStems = new Uint32Array(2);
   #withStems = new Uint32Array(0);
@@ -21,6 +25,8 @@ export class Wordings {
   constructor() {
     this.#firstOf.push(0);
     this.#starts.push(0);
+    this.#firstAnswers.push(0);
+    this.#startsOfAnswers.push(0);
   }
 
   /** How many there are. */
@@ -29,20 +35,26 @@ export class Wordings {
   }
 
   /** Adds those of the next passage, which may have none. */
-  add(passage: number, wordings: ReturnType<typeof decodeAnswers>): void {
+  add(passage: number, answers: ReturnType<typeof decodeAnswers>): void {
     this.#firstOf.push(this.count);
-    for (const { answer, kind, stems } of wordings) {
-      this.#passages.push(passage);
-      this.#answers.push(answer);
-      this.#kinds.push(kind);
-      for (const stem of stems) this.#stems.push(stem);
-      this.#starts.push(this.#stems.length);
+    this.#firstAnswers.push(this.#startsOfAnswers.length - 1);
+    for (const [index, { stems, wordings }] of answers.entries()) {
+      for (const stem of stems) this.#stemsOfAnswers.push(stem);
+      this.#startsOfAnswers.push(this.#stemsOfAnswers.length);
+      for (const wording of wordings) {
+        this.#passages.push(passage);
+        this.#answers.push(index + 1);
+        this.#kinds.push(wording.kind);
+        for (const stem of wording.stems) this.#stems.push(stem);
+        this.#starts.push(this.#stems.length);
+      }
     }
   }
 
   /** Makes those added so far ready to be found by their stems. */
   seal(stemCount: number): void {
     for (const list of [this.#passages, this.#answers, this.#kinds, this.#starts, this.#stems]) list.trim();
+    for (const list of [this.#firstAnswers, this.#startsOfAnswers, this.#stemsOfAnswers]) list.trim();
     const starts = new Uint32Array(stemCount + 2);
     const known = this.#stems.values.subarray(0, this.#stems.length);
     for (const stem of known) if (!isUnknown(stem)) starts[stem + 1] = (starts[stem + 1] ?? 0) + 1;
@@ -81,6 +93,15 @@ export class Wordings {
   /** Its stems, each once, as numbers of the lexicon, or of words that no passage has. */
   stemsOf(wording: number): Uint32Array {
     return this.#stems.values.subarray(this.#starts.at(wording), this.#starts.at(wording + 1));
+  }
+
+  /** The stems of the answer to a wording, each once. */
+  stemsOfAnswer(wording: number): Uint32Array {
+    const answer = this.#firstAnswers.at(this.passageOf(wording)) + this.answerOf(wording) - 1;
+    return this.#stemsOfAnswers.values.subarray(
+      this.#startsOfAnswers.at(answer),
+      this.#startsOfAnswers.at(answer + 1),
+    );
   }
 
   /** The wordings that have the stem with a number. */

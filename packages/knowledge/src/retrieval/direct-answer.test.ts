@@ -58,6 +58,7 @@ Limits of a surcharge:
 const glossary = `terms:
   - { term: PIN offset, definition: A difference., category: visa }
   - { term: Card not present, definition: A payment at a distance., category: visa }
+  - { term: Card present, definition: A payment at a terminal., category: visa }
   - { term: Chargeback, definition: A return., category: visa }
 `;
 

@@ -5,7 +5,7 @@ import { aspectsSaidIn } from './aspects-said.ts';
 import type { Engine } from './engine.ts';
 import type { ExactWording } from './exact-wording.ts';
 import { askedParts } from './question-parts.ts';
-import { aspectsOfPart } from './rank-parts.ts';
+import { aspectsOfPart, isNamed } from './rank-parts.ts';
 import type { Ranked } from './rank-passages.ts';
 import type { Aspect } from './understand-question.ts';
 import { fitOfWants } from './want-fit.ts';
@@ -15,36 +15,45 @@ import { WordingLikeness } from './wording-likeness.ts';
 type DirectAnswers = { readonly texts: ReadonlyMap<number, string>; readonly isSure: boolean };
 
 /** Where a direct answer stands: the number of its passage and its place there. */
-type AnswerFound = { readonly number: number; readonly answer: number; readonly likeness: number };
+type AnswerFound = {
+  readonly number: number;
+  readonly answer: number;
+  readonly likeness: number;
+  readonly standing: number;
+};
 
 /**
- * A wording that has less in common with the question asks something else, by the place of its passage among those found: what
- * was found later answers less likely.
+ * What counts for an answer: how alike one of its wordings is to the question, how much of the question that wording, the answer, title and
+ * heading tell, both together, and whether they want to be told the same. Fitted, with the places, to wordings that were left
+ * out, and what they were written for.
  */
-const leastLikeness = [0.5, 0.58, 0.6];
-const leastFurther = 0.68;
-/** And where its passage was not found at all. */
-const leastElsewhere = 0.74;
-const placeElsewhere = 4;
+const byLikeness = 0.08;
+const byTold = 0.3;
+const byBoth = 0.35;
+const byFit = 0.27;
+/** And the place of its passage among those found, unless the wording asks the very question. */
+const firstPlace = 0.07;
+const lessByPlaces = [0, 0.048, 0.07, 0.087, 0.087];
+const lessFurther = 0.1;
+const lessElsewhere = 0.123;
+/** What stands worse answers something else. */
+const leastStanding = 0.65;
 /** A yes that belongs to another question misleads more than any other answer. */
-const leastForYesOrNo = 0.65;
-/** A passage that was found is believed though a wording elsewhere is a little more alike. */
-const lessElsewhere = 0.13;
-/** With a wording so much alike a question is surely covered. */
-const covering = 0.87;
+const leastForYesOrNo = 0.74;
+/** What stands so well is not looked for elsewhere. */
+const standsWell = 0.95;
+/** With an answer that stands so well a question is surely covered. */
+const covering = 0.97;
 /** So much alike a wording asks the very question. */
 const surelyAnswered = 0.93;
 /** So much alike a wording asks all that a text asks. */
 const surelyWhole = 0.9;
 /** A part of a text says little by itself. */
 const moreForPart = 0.1;
-const fewestOfPart = 2;
 const fewestAsked = 2;
 const weightOfStory = 0.5;
 /** Enough to decide between wordings that have as much else. */
 const weightOfDenial = 0.05;
-/** Of wordings as alike the one of the passage found before. */
-const lessByPlace = 0.02;
 
 /**
  * What editors wrote as the answer to a question like this one, or to each question of a text that asks several; nothing where no
@@ -64,12 +73,11 @@ export function directAnswersTo(
   const among = answeringAmong(engine, aspects, found);
   const told = withStoryLighter(question, aspects);
   const nearby = directAnswerTo(engine, question, told, among);
-  const elsewhere =
-    nearby && nearby.likeness >= surelyAnswered - lessElsewhere
+  const further =
+    nearby && nearby.standing >= standsWell
       ? undefined
       : directAnswerTo(engine, question, told, answeringElsewhere(engine, told, found));
-  const leastToReplace = nearby ? Math.max(surelyAnswered, nearby.likeness + lessElsewhere) : 0;
-  const whole = elsewhere && elsewhere.likeness >= leastToReplace ? elsewhere : nearby;
+  const whole = further && further.standing > (nearby?.standing ?? 0) ? further : nearby;
   // Of several that answer the very words the one whose passage was found.
   if (exact && (exact.isOnly || !whole || whole.likeness < surelyAnswered)) {
     const text = engine.store.answer(exact.number, exact.answer) ?? '';
@@ -77,13 +85,14 @@ export function directAnswersTo(
   }
   const parts =
     whole && whole.likeness >= surelyWhole ? [] : answersToParts(engine, question, aspects, among);
+  const isWhole = whole && (parts[0]?.standing ?? 0) <= whole.standing && parts.length < 2;
   const texts = new Map<number, string>();
-  for (const { number, answer } of whole && parts.length < 2 ? [whole] : parts) {
+  for (const { number, answer } of isWhole ? [whole] : parts) {
     const text = engine.store.answer(number, answer) ?? '';
     const before = texts.get(number) ?? '';
     if (!before.includes(text)) texts.set(number, `${before} ${text}`.trim());
   }
-  return { texts, isSure: (whole?.likeness ?? 0) >= covering };
+  return { texts, isSure: (whole?.standing ?? 0) >= covering };
 }
 
 /** Card not present is another thing than card present: the "not" of a name is compared too. */
@@ -113,15 +122,10 @@ function answersToParts(
   answering: readonly Answering[],
 ): readonly AnswerFound[] {
   const [first, ...others] = askedParts(text).map((part) => {
-    const aspects = aspectsOfPart(part, whole);
-    const isTelling = aspects.length >= fewestOfPart && aspects.some(isNamed);
-    return isTelling ? directAnswerTo(engine, part, aspects, answering, moreForPart) : undefined;
+    const aspects = aspectsOfPart(part, text, whole);
+    return aspects.some(isNamed) ? directAnswerTo(engine, part, aspects, answering, moreForPart) : undefined;
   });
   return first ? [first, ...others.filter((each) => each !== undefined)] : [];
-}
-
-function isNamed({ isInTerm, kind }: Aspect): boolean {
-  return isInTerm || kind === 'code';
 }
 
 function directAnswerTo(
@@ -136,18 +140,28 @@ function directAnswerTo(
   const likenessTo = new WordingLikeness(lexicon, aspects, want === 'difference' ? question : undefined);
   let best: AnswerFound | undefined;
   for (const { number, place, titleAndHeading, wordings: its } of answering) {
-    const least = (place === undefined ? leastElsewhere : (leastLikeness[place] ?? leastFurther)) + more;
-    const less = (place ?? placeElsewhere) * lessByPlace;
+    const lessByPlace = place === undefined ? lessElsewhere : (lessByPlaces[place] ?? lessFurther);
     likenessTo.within(titleAndHeading);
+    let answer = 0;
     for (const wording of its) {
+      if (wordings.answerOf(wording) !== answer) {
+        answer = wordings.answerOf(wording);
+        likenessTo.answeredBy(wordings.stemsOfAnswer(wording));
+      }
       const kind = wordings.kindOf(wording);
       const fit = fits[kind] ?? 0;
-      const wanted = wordingKinds[kind]?.isYesOrNo ? Math.max(least, leastForYesOrNo) : least;
-      const likeness = likenessTo.of(wordings.stemsOf(wording), wanted / fit) * fit;
-      if (likeness < wanted) continue;
-      const standing = likeness >= surelyAnswered ? likeness : likeness - less;
-      if (standing > (best?.likeness ?? 0))
-        best = { number, answer: wordings.answerOf(wording), likeness: standing };
+      if (fit === 0) continue;
+      likenessTo.lookAt(wordings.stemsOf(wording));
+      if (!likenessTo.hasSides) continue;
+      const { told } = likenessTo;
+      const least = (wordingKinds[kind]?.isYesOrNo ? leastForYesOrNo : leastStanding) + more;
+      const wanted = Math.max(least, best?.standing ?? 0);
+      const given = byFit * fit + byTold * told + firstPlace;
+      const ofLikeness = byLikeness + byBoth * told;
+      const likeness = likenessTo.likeness((wanted - given) / ofLikeness / fit) * fit;
+      const standing = given + ofLikeness * likeness - (likeness < surelyAnswered ? lessByPlace : 0);
+      if (likeness > 0 && standing >= least && standing > (best?.standing ?? 0))
+        best = { number, answer, likeness, standing };
     }
   }
   return best;

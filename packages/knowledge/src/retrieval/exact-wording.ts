@@ -16,19 +16,26 @@ export function exactWording({ store, lexicon }: Engine, question: string): Exac
   return store.wording(keyOf(stems, question));
 }
 
-/** The passages found with those that answer, which come first, after the rows of codes, where the ranking did not bring them up. */
+/**
+ * The passages found with those that answer, which come first, after the rows of codes, where the ranking did not bring them up. Those
+ * that answer stand in the order of what they answer, in the places they have together.
+ */
 export function withAnswering(
   { store }: Engine,
   answering: Iterable<number>,
   found: readonly Ranked[],
   most: number,
 ): Ranked[] {
+  const numbers = [...answering];
   const known = new Set(found.map(({ outline }) => outline.number));
   const score = found[0]?.score ?? 1;
-  const added = [...answering].flatMap((number) =>
+  const added = numbers.flatMap((number) =>
     known.has(number) ? [] : [{ outline: store.outline(number), score, share: 1, isExact: false }],
   );
   const rows = found.findIndex(({ isExact }) => !isExact);
   const place = rows < 0 ? found.length : rows;
-  return [...found.slice(0, place), ...added, ...found.slice(place)].slice(0, most);
+  const all = [...found.slice(0, place), ...added, ...found.slice(place)].slice(0, most);
+  const byNumber = new Map(all.map((each) => [each.outline.number, each]));
+  const inOrder = numbers.flatMap((number) => byNumber.get(number) ?? []);
+  return all.map((each) => (numbers.includes(each.outline.number) ? (inOrder.shift() ?? each) : each));
 }

@@ -24,23 +24,32 @@ export function rankParts(
   if (asked.length < 2) return [];
   const articles = ranked.filter(({ outline }) => outline.kind === 'document');
   const parts = asked.map((part) => {
-    const sought = aspectsOfPart(part, whole);
+    const sought = aspectsOfPart(part, text, whole);
     return sought.length < fewestNamed ? [] : bestFor(engine, sought, articles, impacts);
   });
   return Array.from({ length: mostOfPart }, (_, place) => parts.flatMap((best) => best[place] ?? [])).flat();
 }
 
-/** What a part of a text asks about; one that names little itself, with what the text names beside it. */
-export function aspectsOfPart(part: string, whole: readonly Aspect[]): readonly Aspect[] {
+/**
+ * What a part of a text asks about; one that names little itself, with what the text names before it, and one that names nothing, with
+ * all that the text names.
+ */
+export function aspectsOfPart(part: string, text: string, whole: readonly Aspect[]): readonly Aspect[] {
   const own = aspectsSaidIn(part, whole);
-  const named = own.filter(({ isInTerm, kind }) => isInTerm || kind === 'code');
+  const named = own.filter(isNamed);
   if (named.length >= fewestNamed) return own;
   const said = new Set(own.flatMap(({ alternatives }) => alternatives));
-  const beside = whole.filter(
+  const around = named.length === 0 ? whole : aspectsSaidIn(text.slice(0, text.indexOf(part)), whole);
+  const beside = around.filter(
     ({ alternatives, isEssential, isInTerm }) =>
       isEssential && isInTerm && !alternatives.some((stem) => said.has(stem)),
   );
   return [...own, ...beside];
+}
+
+/** Whether it is of the field by itself. */
+export function isNamed({ isInTerm, kind }: Aspect): boolean {
+  return isInTerm || kind === 'code';
 }
 
 /** Of passages found for a text those that tell most of a part of it. */

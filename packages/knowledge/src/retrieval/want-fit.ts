@@ -7,8 +7,8 @@ const nearWant = 0.88;
 /** And where the wording, or the question, does not say what it wants. */
 const openWording = 0.9;
 const openQuestion = 0.96;
-/** And where the answer says yes or no to a question for something else. */
-const unaskedVerdict = 0.6;
+/** And where the answer says yes or no to a question for something else: that is no answer. */
+const unaskedVerdict = 0;
 /** What something is is told best by a sentence that says it is. */
 const besideDefinition = 0.97;
 const nearPairs: readonly (readonly [Want, Want])[] = [

@@ -10,8 +10,6 @@ const contextOfQuestion = 0.35;
 const contextOfWording = 0.7;
 /** What names nothing of the field tells less of what is asked. */
 const plainWeight = 0.7;
-/** What is left of likeness where a wording lacks one of the things compared. */
-const lackingSide = 0.5;
 /** Of a long question, by the sum of its weights, a wording holds less: what the wording has beyond it counts more. */
 const long = { from: 20, to: 40, share: 0.7 };
 
@@ -37,10 +35,12 @@ export class WordingLikeness {
   readonly #hits: Uint8Array;
   readonly #inContext: Uint8Array;
   #context: ReadonlySet<number> = new Set();
+  readonly #inAnswer: Uint8Array;
+  #wording: Uint32Array = new Uint32Array(0);
 
   /**
    * @param aspects what the question asks about
-   * @param comparison the question, when it compares things: a wording has to have each of them
+   * @param comparison the question, when it compares things
    */
   constructor(lexicon: Lexicon, aspects: readonly Aspect[], comparison?: string) {
     this.#weights = knownWeights.get(lexicon) ?? new WordingWeights(lexicon);
@@ -84,6 +84,7 @@ export class WordingLikeness {
     this.#held = new Uint8Array(forms.length);
     this.#hits = new Uint8Array(this.#sought.length);
     this.#inContext = new Uint8Array(this.#sought.length);
+    this.#inAnswer = new Uint8Array(this.#sought.length);
   }
 
   /** Names the title and heading under which the wordings stand that follow. */
@@ -92,14 +93,41 @@ export class WordingLikeness {
     this.#find(Uint32Array.from(this.#context), this.#inContext);
   }
 
+  /** Names the answer whose wordings follow. */
+  answeredBy(stems: Uint32Array): void {
+    this.#find(stems, this.#inAnswer);
+  }
+
   /**
-   * How much of the question a wording has, and of the wording the question: 1 when each has all of the other.
+   * Looks at a wording, of which the rest tells.
    *
    * @param wording its stems, each once
+   */
+  lookAt(wording: Uint32Array): void {
+    this.#find(wording, this.#hits);
+    this.#wording = wording;
+  }
+
+  /** The share of the question that the wording has, or its answer, or title and heading. */
+  get told(): number {
+    let told = 0;
+    let all = 0;
+    for (let place = 0; place < this.#sought.length; place += 1) {
+      const weight = this.#sought[place] ?? 0;
+      all += weight;
+      if (this.#hits[place] === 1 || this.#inAnswer[place] === 1 || this.#inContext[place] === 1)
+        told += weight;
+    }
+    return all === 0 ? 0 : told / all;
+  }
+
+  /**
+   * How much of the question the wording has, and of the wording the question: 1 when each has all of the other.
+   *
    * @param least what is wanted; of a wording that cannot reach it 0 is said
    */
-  of(wording: Uint32Array, least = 0): number {
-    this.#find(wording, this.#hits);
+  likeness(least = 0): number {
+    const wording = this.#wording;
     let shared = 0;
     let asked = 0;
     for (let place = 0; place < this.#sought.length; place += 1) {
@@ -123,18 +151,22 @@ export class WordingLikeness {
       said += weight * (!isShared && this.#context.has(stem) ? contextOfWording : 1);
     }
     if (common === 0) return 0;
-    const likeness = 1 / (byWording * (said / common) + byQuestion);
-    return this.#sides.every((side) => this.#isThere(side)) ? likeness : likeness * lackingSide;
+    return 1 / (byWording * (said / common) + byQuestion);
   }
 
-  /** Whether the wording has at least half of a side of the comparison. */
+  /** Whether wording and answer have each of the things compared. */
+  get hasSides(): boolean {
+    return this.#sides.every((side) => this.#isThere(side));
+  }
+
+  /** Whether they have at least half of a side of the comparison. */
   #isThere(side: readonly number[]): boolean {
     let all = 0;
     let there = 0;
     for (const place of side) {
       const weight = this.#sought[place] ?? 0;
       all += weight;
-      if (this.#hits[place] === 1) there += weight;
+      if (this.#hits[place] === 1 || this.#inAnswer[place] === 1) there += weight;
     }
     return there * 2 >= all;
   }

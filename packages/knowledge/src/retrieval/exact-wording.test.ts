@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Engine } from './engine.ts';
+import { withAnswering } from './exact-wording.ts';
+import type { Ranked } from './rank-passages.ts';
+
+const ranked = (number: number, isExact = false) => ({ outline: { number }, isExact }) as Ranked;
+const engine = { store: { outline: (number: number) => ({ number }) } } as unknown as Engine;
+
+const numbers = (answering: number[], found: Ranked[]) =>
+  withAnswering(engine, answering, found, 4).map(({ outline }) => outline.number);
+
+test('passages that answer come in the order of what they answer, in the places they have', () => {
+  const found = [ranked(1), ranked(2), ranked(3), ranked(4)];
+  expect(numbers([], found)).toEqual([1, 2, 3, 4]);
+  expect(numbers([4, 2], found)).toEqual([1, 4, 3, 2]);
+  expect(numbers([2, 4], found)).toEqual([1, 2, 3, 4]);
+});
+
+test('one that was not found comes first, after the rows of codes, and the last leaves', () => {
+  expect(numbers([9], [ranked(1, true), ranked(2), ranked(3), ranked(4)])).toEqual([1, 9, 2, 3]);
+  expect(numbers([3, 9], [ranked(1), ranked(2), ranked(3), ranked(4)])).toEqual([3, 1, 2, 9]);
+});
