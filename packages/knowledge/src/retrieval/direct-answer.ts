@@ -41,7 +41,7 @@ const leastStanding = 0.65;
 /** A yes that belongs to another question misleads more than any other answer. */
 const leastForYesOrNo = 0.74;
 /** What stands so well is not looked for elsewhere. */
-const standsWell = 0.95;
+const standsWell = 0.8;
 /** With an answer that stands so well a question is surely covered. */
 const covering = 0.97;
 /** So much alike a wording asks the very question. */
@@ -152,7 +152,7 @@ function directAnswerTo(
       const fit = fits[kind] ?? 0;
       if (fit === 0) continue;
       likenessTo.lookAt(wordings.stemsOf(wording));
-      if (!likenessTo.hasSides) continue;
+      if (!likenessTo.isAsked || !likenessTo.hasSides) continue;
       const { told } = likenessTo;
       const least = (wordingKinds[kind]?.isYesOrNo ? leastForYesOrNo : leastStanding) + more;
       const wanted = Math.max(least, best?.standing ?? 0);

@@ -36,7 +36,12 @@ export class WordingLikeness {
   readonly #inContext: Uint8Array;
   #context: ReadonlySet<number> = new Set();
   readonly #inAnswer: Uint8Array;
+  /** Of the wording that is looked at: its stems, how much of the question it has, of how much that is, and how much is told with it. */
   #wording: Uint32Array = new Uint32Array(0);
+  #shared = 0;
+  #asked = 0;
+  #told = 0;
+  readonly #all: number;
 
   /**
    * @param aspects what the question asks about
@@ -54,6 +59,7 @@ export class WordingLikeness {
       essential,
       ({ weight, isInTerm, kind }) => weight * (isInTerm || kind === 'code' ? 1 : plainWeight),
     );
+    this.#all = this.#sought.reduce((sum, weight) => sum + weight, 0) || 1;
     const forms = essential.flatMap(({ otherForms }, place) =>
       otherForms.flatMap((form) =>
         form.length > 1 ? [{ place, stems: [...new Set(numbersOf(form))] }] : [],
@@ -106,19 +112,32 @@ export class WordingLikeness {
   lookAt(wording: Uint32Array): void {
     this.#find(wording, this.#hits);
     this.#wording = wording;
+    this.#shared = 0;
+    this.#asked = 0;
+    let told = 0;
+    for (let place = 0; place < this.#sought.length; place += 1) {
+      const weight = this.#sought[place] ?? 0;
+      const isInContext = this.#inContext[place] === 1;
+      if (this.#hits[place] === 1) {
+        this.#shared += weight;
+        this.#asked += weight;
+        told += weight;
+      } else {
+        this.#asked += weight * (isInContext ? contextOfQuestion : 1);
+        if (isInContext || this.#inAnswer[place] === 1) told += weight;
+      }
+    }
+    this.#told = told;
+  }
+
+  /** Whether the wording has anything of the question. */
+  get isAsked(): boolean {
+    return this.#shared > 0;
   }
 
   /** The share of the question that the wording has, or its answer, or title and heading. */
   get told(): number {
-    let told = 0;
-    let all = 0;
-    for (let place = 0; place < this.#sought.length; place += 1) {
-      const weight = this.#sought[place] ?? 0;
-      all += weight;
-      if (this.#hits[place] === 1 || this.#inAnswer[place] === 1 || this.#inContext[place] === 1)
-        told += weight;
-    }
-    return all === 0 ? 0 : told / all;
+    return this.#told / this.#all;
   }
 
   /**
@@ -128,15 +147,8 @@ export class WordingLikeness {
    */
   likeness(least = 0): number {
     const wording = this.#wording;
-    let shared = 0;
-    let asked = 0;
-    for (let place = 0; place < this.#sought.length; place += 1) {
-      const weight = this.#sought[place] ?? 0;
-      const isShared = this.#hits[place] === 1;
-      if (isShared) shared += weight;
-      asked += weight * (!isShared && this.#inContext[place] === 1 ? contextOfQuestion : 1);
-    }
-    if (shared === 0) return 0;
+    const shared = this.#shared;
+    const asked = this.#asked;
     const { from, to, share } = long;
     const byWording = 0.5 + (share - 0.5) * Math.min(1, Math.max(0, (asked - from) / (to - from)));
     const byQuestion = (1 - byWording) * (asked / shared);
