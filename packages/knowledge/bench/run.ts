@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { leaveOutWordings } from './leave-out-wordings.ts';
 import type { Timing } from './timing.ts';
 
 type Filled = {
@@ -62,9 +63,24 @@ const report = (size: number): void => {
   }
 };
 
-/** The numbers of synthetic passages to measure with; 0, 10,000 and 100,000 unless given. */
-const sizes = process.argv.slice(2).map(Number);
+const reportWordings = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'genie-bench-'));
+  try {
+    const { wordings, right, other, none } = await leaveOutWordings(folder);
+    const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+    print(`\n${wordings} wordings of direct answers, left out and asked`);
+    print(`  their own answer                      ${percent(right)}`);
+    print(`  another, which may be as good         ${percent(other)}`);
+    print(`  none                                  ${percent(none)}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** `wordings`, or the numbers of synthetic passages to measure with; 0, 10,000 and 100,000 unless given. */
+const args = process.argv.slice(2);
 print(
   `${cpus().length} cores of ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}`,
 );
-for (const size of sizes.length > 0 ? sizes : [0, 10_000, 100_000]) report(size);
+if (args[0] === 'wordings') await reportWordings();
+else for (const size of args.length > 0 ? args.map(Number) : [0, 10_000, 100_000]) report(size);

@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { builtInContentFolder, readContentFiles } from '../src/content/content-files.ts';
+import { parseYaml } from '../src/content/parse-yaml.ts';
+import { openKnowledge } from '../src/knowledge.ts';
+import { seededRandom } from './random.ts';
+
+type Entry = string | { readonly answer: string; readonly asked?: unknown[]; readonly also?: unknown[] };
+
+/** An answer keeps as many wordings as tell it. */
+const fewestWordings = 4;
+const shareOfAnswers = 0.3;
+const asOften = 7;
+
+/** What became of the wordings that were left out: shares of them all. */
+export type LeftOut = {
+  readonly wordings: number;
+  readonly right: number;
+  readonly other: number;
+  readonly none: number;
+};
+
+/**
+ * Asks for direct answers in wordings that they lack: of each third answer one is left out, by chance, and asked. Another answer may be as
+ * good, so that only programs are compared by this.
+ *
+ * @param folder where the content without them, and its index, may lie
+ */
+export const leaveOutWordings = async (folder: string): Promise<LeftOut> => {
+  const random = seededRandom(asOften);
+  const left: { question: string; answer: string }[] = [];
+  const without = (entry: Entry): Entry => {
+    if (typeof entry === 'string') return entry;
+    const { answer, asked = [], also = [] } = entry;
+    const count = asked.length + also.length;
+    if (count < fewestWordings || random() >= shareOfAnswers) return entry;
+    const place = Math.floor(random() * count);
+    left.push({ question: String([...asked, ...also][place]), answer: answer.trim() });
+    const isOther = (_: unknown, at: number) => at !== place;
+    return {
+      answer,
+      asked: asked.filter(isOther),
+      also: also.filter((each, at) => isOther(each, asked.length + at)),
+    };
+  };
+  for (const part of ['corpus', 'beyond', 'glossary', 'reference'])
+    cpSync(join(builtInContentFolder, part), join(folder, part), { recursive: true });
+  for (const { path, text } of readContentFiles(builtInContentFolder)) {
+    if (!path.startsWith('asked/')) continue;
+    const sections = Object.entries(parseYaml(path, text) as Record<string, Entry[]>);
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    const kept = Object.fromEntries(sections.map(([heading, its]) => [heading, its.map(without)]));
+    writeFileSync(join(folder, path), stringify(kept));
+  }
+  const knowledge = await openKnowledge({ indexFolder: join(folder, 'index'), contentFolder: folder });
+  const told = { right: 0, other: 0, none: 0 };
+  for (const { question, answer } of left) {
+    const { passages } = await knowledge.retrieve({ question });
+    const given = passages.flatMap((passage) => passage.answer ?? []).join(' ');
+    told[given === '' ? 'none' : given.includes(answer) ? 'right' : 'other'] += 1;
+  }
+  knowledge.close();
+  const share = (count: number) => count / left.length;
+  return {
+    wordings: left.length,
+    right: share(told.right),
+    other: share(told.other),
+    none: share(told.none),
+  };
+};
