@@ -40,6 +40,8 @@ const lessElsewhere = 0.123;
 const leastStanding = 0.65;
 /** A yes that belongs to another question misleads more than any other answer. */
 const leastForYesOrNo = 0.74;
+/** What was not found has to stand better. */
+const leastElsewhere = 0.72;
 /** What stands so well is not looked for elsewhere. */
 const standsWell = 0.8;
 /** With an answer that stands so well a question is surely covered. */
@@ -141,6 +143,7 @@ function directAnswerTo(
   let best: AnswerFound | undefined;
   for (const { number, place, titleAndHeading, wordings: its } of answering) {
     const lessByPlace = place === undefined ? lessElsewhere : (lessByPlaces[place] ?? lessFurther);
+    const leastHere = place === undefined ? leastElsewhere : leastStanding;
     likenessTo.within(titleAndHeading);
     let answer = 0;
     for (const wording of its) {
@@ -154,7 +157,7 @@ function directAnswerTo(
       likenessTo.lookAt(wordings.stemsOf(wording));
       if (!likenessTo.isAsked || !likenessTo.hasSides) continue;
       const { told } = likenessTo;
-      const least = (wordingKinds[kind]?.isYesOrNo ? leastForYesOrNo : leastStanding) + more;
+      const least = Math.max(leastHere, wordingKinds[kind]?.isYesOrNo ? leastForYesOrNo : 0) + more;
       const wanted = Math.max(least, best?.standing ?? 0);
       const given = byFit * fit + byTold * told + firstPlace;
       const ofLikeness = byLikeness + byBoth * told;

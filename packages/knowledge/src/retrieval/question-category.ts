@@ -1,5 +1,5 @@
 import type { CategoryId } from '../categories.ts';
-import type { Passage } from '../passage.ts';
+import type { Outline } from '../memory-index/passage-table.ts';
 import { namesMajorNetwork } from '../screening/major-networks.ts';
 import { promptWords } from '../screening/prompt-words.ts';
 import type { Engine } from './engine.ts';
@@ -18,13 +18,14 @@ const transactionSwitch: CategoryId = 4;
  * then belongs to the transaction switch, any other to its best passage of no network.
  *
  * @param context what the question takes from the conversation
+ * @param passages what was found, best first; what only answers it, perhaps another question, does not decide
  */
 export function categoryOfQuestion(
   engine: Engine,
   question: string,
   { aspects, codes }: UnderstoodQuestion,
   context: readonly Aspect[],
-  passages: readonly Passage[],
+  passages: readonly Outline[],
 ): CategoryId | undefined {
   const suggesting = passages.find(({ documentId }) => suggests(engine, documentId, question));
   if (suggesting) return suggesting.category;

@@ -125,6 +125,7 @@ function retrieveReading(
     const passage = engine.store.passage(number);
     return answer === undefined ? passage : { ...passage, answer };
   });
+  const outlines = (direct.isSure ? found : nearest).map(({ outline }) => outline);
   const sought = asks.filter((aspect) => aspect.isEssential);
   const taken = isAboutItself(question, understood, engine.lexicon) ? [] : context;
   const looks = looksOf(engine, question, taken);
@@ -135,7 +136,7 @@ function retrieveReading(
       (isAnswered(engine, question, understood, context, chosen, looks) &&
         !isBeyond(engine, question, looks, sought, chosen)),
     passages,
-    category: categoryOfQuestion(engine, asked, understood, context, passages),
+    category: categoryOfQuestion(engine, asked, understood, context, outlines),
     nearestTopics: nearestTopics(engine, asks, passages),
     followUps: suggestFollowUps(said, articlesNear(engine, ranked, passages, suggestFrom), (stem) =>
       Math.log(engine.lexicon.passages / (1 + engine.lexicon.frequency(stem))),
