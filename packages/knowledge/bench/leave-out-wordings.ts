@@ -14,7 +14,7 @@ const shareOfAnswers = 0.3;
 const asOften = 7;
 
 /** What became of the wordings that were left out: shares of them all. */
-export type LeftOut = {
+type LeftOut = {
   readonly wordings: number;
   readonly right: number;
   readonly other: number;
