@@ -11,7 +11,8 @@ type Entry = string | { readonly answer: string; readonly asked?: unknown[]; rea
 /** An answer keeps as many wordings as tell it. */
 const fewestWordings = 4;
 const shareOfAnswers = 0.3;
-const asOften = 7;
+/** The same wordings are left out each time. */
+const seed = 7;
 
 /** What became of the wordings that were left out: shares of them all. */
 type LeftOut = {
@@ -22,13 +23,13 @@ type LeftOut = {
 };
 
 /**
- * Asks for direct answers in wordings that they lack: of each third answer one is left out, by chance, and asked. Another answer may be as
+ * Asks for direct answers in wordings that they lack: of every third answer that has enough of them one is left out, by chance, and asked. Another answer may be as
  * good, so that only programs are compared by this.
  *
  * @param folder where the content without them, and its index, may lie
  */
 export const leaveOutWordings = async (folder: string): Promise<LeftOut> => {
-  const random = seededRandom(asOften);
+  const random = seededRandom(seed);
   const left: { question: string; answer: string }[] = [];
   const without = (entry: Entry): Entry => {
     if (typeof entry === 'string') return entry;
