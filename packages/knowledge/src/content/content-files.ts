@@ -10,20 +10,21 @@ const packageFolder = join(import.meta.dirname, '..', '..');
 /** Where the built-in corpus, reference tables and glossary are. */
 export const builtInContentFolder = packageFolder;
 
-/** Every Markdown file under `corpus` and YAML file under `asked`, `beyond`, `reference` and `glossary`, by folder. */
+/** Every Markdown file under `corpus`, YAML file under `asked`, `beyond`, `reference` and `glossary`, and the vectors of words, by folder. */
 export function readContentFiles(folder: string): ContentFile[] {
   return [
     ...filesUnder(folder, 'corpus', '.md'),
-    ...filesIfAny(folder, 'asked'),
-    ...filesIfAny(folder, 'beyond'),
+    ...filesIfAny(folder, 'asked', '.yaml'),
+    ...filesIfAny(folder, 'beyond', '.yaml'),
     ...filesUnder(folder, 'glossary', '.yaml'),
     ...filesUnder(folder, 'reference', '.yaml'),
+    ...filesIfAny(folder, 'word-vectors', '.tsv'),
   ];
 }
 
 /** Of what a folder of content need not have. */
-function filesIfAny(folder: string, top: string): ContentFile[] {
-  return existsSync(join(folder, top)) ? filesUnder(folder, top, '.yaml') : [];
+function filesIfAny(folder: string, top: string, ending: string): ContentFile[] {
+  return existsSync(join(folder, top)) ? filesUnder(folder, top, ending) : [];
 }
 
 function filesUnder(folder: string, top: string, ending: string): ContentFile[] {
@@ -34,7 +35,7 @@ function filesUnder(folder: string, top: string, ending: string): ContentFile[] 
     .map((path) => ({ path: `${top}/${path}`, text: readFileSync(join(folder, top, path), 'utf8') }));
 }
 
-const foldersOfIndex = ['analysis', 'beyond', 'content', 'index-file'];
+const foldersOfIndex = ['analysis', 'beyond', 'content', 'index-file', 'word-vectors'];
 const filesOfIndex = ['categories.ts'];
 
 /** The code whose change makes an index out of date although the content is the same. */

@@ -1,4 +1,5 @@
 import type { KnowledgeDocument, Passage } from '../passage.ts';
+import type { WordVectors } from '../word-vectors/word-vectors-file.ts';
 import type { DirectAnswer } from './parse-asked.ts';
 
 /** A passage with what the index needs besides its text. */
@@ -39,4 +40,5 @@ export type Content = {
   readonly passages: readonly IndexedPassage[];
   readonly terms: readonly GlossaryTerm[];
   readonly examples: BeyondExamples;
+  readonly words: WordVectors;
 };

@@ -1,4 +1,5 @@
 import { categories } from '../categories.ts';
+import { parseWordVectors } from '../word-vectors/word-vectors-file.ts';
 import type { Content, GlossaryTerm } from './content.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentFile } from './content-files.ts';
@@ -16,7 +17,10 @@ export function loadContent(files: readonly ContentFile[]): Content {
   const asked = askedByDocument(files);
   const examples = files.filter(isExamples);
   const parsed = files
-    .filter((file) => !isAsked(file) && !isExamples(file) && (!isGlossary(file) || file === glossary[0]))
+    .filter(
+      (file) =>
+        !isAsked(file) && !isExamples(file) && !isWords(file) && (!isGlossary(file) || file === glossary[0]),
+    )
     .map((file) => ({ file, ...(isGlossary(file) ? parseGlossary(glossary) : parseFile(file, asked)) }));
   const ids = new Map<string, string>();
   for (const { file, document } of parsed) {
@@ -34,8 +38,11 @@ export function loadContent(files: readonly ContentFile[]): Content {
       ),
       near: examples.filter(isNear).flatMap(parseExamples),
     },
+    words: new Map(files.filter(isWords).flatMap(({ path, text }) => [...parseWordVectors(path, text)])),
   };
 }
+
+const isWords = ({ path }: ContentFile): boolean => path.startsWith('word-vectors/');
 
 const isAsked = ({ path }: ContentFile): boolean => path.startsWith('asked/');
 

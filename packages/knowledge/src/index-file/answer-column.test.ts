@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeAnswers, encodeAnswers, wordingKinds } from './answer-column.ts';
+import { analyseAnswer, decodeAnswers, encodeAnswers, wordingKinds } from './answer-column.ts';
 
 const known: string[] = [];
 const numberOf = (stem: string) => known.indexOf(stem) + 1 || known.push(stem);
@@ -10,7 +10,7 @@ test('each answer comes back with its words, and its wordings with theirs and wh
       { text: 'No, the issuer pays.', wordings: ['who pays the fraud, who pays', 'fraud liability'] },
       { text: 'Because it was attempted.', wordings: ['why is it'] },
       { text: 'It is over.', wordings: ['attempt'] },
-    ],
+    ].map(analyseAnswer),
     numberOf,
   );
   const wordsOf = (stems: Uint32Array) => [...stems].map((stem) => known[stem - 101]);
@@ -42,7 +42,7 @@ test('an answer defines what a wording asks for when it says what that is', () =
         wordings: ['what is a surcharge', 'who pays a surcharge'],
       },
       { text: 'A fee is added, called a surcharge.', wordings: ['what is a surcharge'] },
-    ],
+    ].map(analyseAnswer),
     numberOf,
   );
   const defines = decodeAnswers(column, (form) => form).flatMap(({ wordings }) =>

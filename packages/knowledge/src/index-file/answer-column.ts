@@ -1,4 +1,4 @@
-import { analyse } from '../analysis/analyse.ts';
+import { stemsOf } from '../analysis/stems-of.ts';
 import { type Want, wantOf, wants } from '../analysis/wants.ts';
 import type { DirectAnswer } from '../content/parse-asked.ts';
 import { tokenNumbers } from './token-blob.ts';
@@ -24,6 +24,19 @@ type StoredAnswer = {
   }[];
 };
 
+/** A direct answer with its words, each once, and with those of its wordings. */
+export type AnalysedAnswer = {
+  readonly text: string;
+  readonly stems: readonly string[];
+  readonly wordings: readonly { readonly text: string; readonly stems: readonly string[] }[];
+};
+
+export const analyseAnswer = ({ text, wordings }: DirectAnswer): AnalysedAnswer => ({
+  text,
+  stems: stemsOf(text),
+  wordings: wordings.map((wording) => ({ text: wording, stems: stemsOf(wording) })),
+});
+
 /** Every kind that a wording can be of. */
 export const wordingKinds: readonly WordingKind[] = [undefined, ...wants].flatMap((want) =>
   [false, true].flatMap((isYesOrNo) =>
@@ -44,20 +57,18 @@ const headLength = 2;
  * @param formOf the number of a form of a stem in the file; undefined for one that it does not have
  */
 export function encodeAnswers(
-  answers: readonly DirectAnswer[],
+  answers: readonly AnalysedAnswer[],
   formOf: (stem: string) => number | undefined,
 ): Buffer {
   const numbers: number[] = [];
   const formsOf = (stems: readonly string[]) => stems.map((stem) => formOf(stem) ?? numberOfUnknown(stem));
-  for (const { text, wordings } of answers) {
+  for (const { text, stems, wordings } of answers) {
     const isYesOrNo = yesOrNo.test(text);
     const defined = new Set(stemsOf(subject.exec(text)?.[1] ?? ''));
-    const wantOfMost = commonest(wordings.flatMap((wording) => wantOf(wording) ?? []));
-    const own = formsOf(stemsOf(text));
-    numbers.push(wordings.length, own.length, ...own);
-    for (const wording of wordings) {
+    const wantOfMost = commonest(wordings.flatMap((wording) => wantOf(wording.text) ?? []));
+    numbers.push(wordings.length, stems.length, ...formsOf(stems));
+    for (const { text: wording, stems } of wordings) {
       const want = wantOf(wording) ?? wantOfMost;
-      const stems = stemsOf(wording);
       const isDefinition = want === 'meaning' && stems.length > 0 && stems.every((stem) => defined.has(stem));
       const kind = wordingKinds.findIndex(
         (each) => each.want === want && each.isYesOrNo === isYesOrNo && each.isDefinition === isDefinition,
@@ -96,12 +107,6 @@ export function decodeAnswers(column: Uint8Array, stemOf: (form: number) => numb
     answers.push({ stems, wordings });
   }
   return answers;
-}
-
-/** The stems of a text, each once. */
-function stemsOf(text: string): string[] {
-  const words = analyse(text).filter(({ kind }) => kind !== 'joined');
-  return [...new Set(words.map(({ text: stem }) => stem))];
 }
 
 /** The value that occurs most often, of several the first. */

@@ -1,7 +1,10 @@
 import Database from 'better-sqlite3';
+import { stemsOf as stemsOnce } from '../analysis/stems-of.ts';
 import { learnBeyond } from '../beyond/learn-beyond.ts';
 import type { Content, GlossaryTerm } from '../content/content.ts';
-import { encodeAnswers } from './answer-column.ts';
+import { textVector } from '../word-vectors/text-vector.ts';
+import { vectorLength, type WordVectors } from '../word-vectors/word-vectors-file.ts';
+import { type AnalysedAnswer, analyseAnswer, encodeAnswers } from './answer-column.ts';
 import { analyseDocument, DocumentWriter, stemsOf } from './document-writer.ts';
 import { FormTable } from './form-table.ts';
 import { indexSchema } from './index-schema.ts';
@@ -17,7 +20,8 @@ export function buildIndex(file: string, fingerprint: string, content: Content):
     db.exec(indexSchema);
     db.exec('BEGIN');
     const averageLength = writeDocuments(db, content);
-    writeAnswers(db, content.passages);
+    writeAnswers(db, content);
+    writeWords(db, content.words);
     writeTermForms(db, content.terms);
     writeBeyond(db, content);
     db.prepare('INSERT INTO complete VALUES (?, ?)').run(fingerprint, averageLength);
@@ -41,21 +45,24 @@ function writeDocuments(db: Database.Database, content: Content): number {
 }
 
 /** Writes what passages answer at once. A word that stands only in wordings is none of the index: nothing is found by it. */
-function writeAnswers(db: Database.Database, passages: Content['passages']): void {
+function writeAnswers(db: Database.Database, { passages, words }: Content): void {
   const forms = new FormTable(db);
   const find = db.prepare<[string], number>('SELECT number FROM passages WHERE id = ?').pluck();
-  const addWordings = db.prepare('INSERT INTO answered VALUES (?, ?)');
+  const addWordings = db.prepare('INSERT INTO answered VALUES (?, ?, ?)');
   const addAnswer = db.prepare('INSERT INTO answers VALUES (?, ?, ?)');
   const addWording = db.prepare(
     'INSERT INTO wordings VALUES (?, ?, ?, ?, 1) ON CONFLICT (key) DO UPDATE SET only = 0',
   );
   const places = placesInDocuments(passages);
-  for (const { id, documentId, answers } of passages) {
+  for (const { id, documentId, title, section, answers } of passages) {
     if (answers.length === 0) continue;
+    const analysed = answers.map(analyseAnswer);
+    const names = stemsOnce(`${title} ${section}`);
     const number = find.get(id);
     addWordings.run(
       number,
-      encodeAnswers(answers, (stem) => forms.ofStem(stem)),
+      encodeAnswers(analysed, (stem) => forms.ofStem(stem)),
+      vectorsOf(analysed, names, words),
     );
     for (const [index, { text, wordings }] of answers.entries()) {
       addAnswer.run(number, index + 1, text);
@@ -63,6 +70,21 @@ function writeAnswers(db: Database.Database, passages: Content['passages']): voi
         addWording.run(key, documentId, places.get(id) ?? 0, index + 1);
     }
   }
+}
+
+/** What each answer means, one vector after the other: by its words, those of its wordings, and those of the names under which it stands. */
+function vectorsOf(answers: readonly AnalysedAnswer[], names: readonly string[], words: WordVectors): Buffer {
+  const vectors = Buffer.alloc(answers.length * vectorLength);
+  for (const [place, { stems, wordings }] of answers.entries()) {
+    const all = new Set([...stems, ...names, ...wordings.flatMap((wording) => wording.stems)]);
+    vectors.set(textVector(all, words) ?? [], place * vectorLength);
+  }
+  return vectors;
+}
+
+function writeWords(db: Database.Database, words: WordVectors): void {
+  const add = db.prepare('INSERT INTO words VALUES (?, ?)');
+  for (const [stem, vector] of words) add.run(stem, Buffer.from(vector));
 }
 
 /** The key of a wording; none when it asks about nothing. */

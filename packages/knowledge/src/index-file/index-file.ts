@@ -3,6 +3,7 @@ import type { SectionAim } from '../analysis/aims.ts';
 import type { LearntWeights } from '../beyond/beyond-model.ts';
 import type { CategoryId } from '../categories.ts';
 import type { KnowledgeDocument, Passage } from '../passage.ts';
+import type { WordVectors } from '../word-vectors/word-vectors-file.ts';
 
 /** A document without its text. */
 export type DocumentOutline = Omit<KnowledgeDocument, 'markdown'>;
@@ -33,6 +34,9 @@ type WordingRow = {
   readonly answer: number;
   readonly only: 0 | 1;
 };
+
+/** The wordings as `decodeAnswers` reads them, and what each answer means, one vector after the other. */
+type StoredAnswers<Vectors = Int8Array> = { readonly wordings: Uint8Array; readonly vectors: Vectors };
 
 type StoredForm = { readonly stem: string; readonly surface: string; readonly kind: string };
 
@@ -68,7 +72,9 @@ export class IndexFile {
     this.averageLength = db.prepare<[], number>('SELECT average_length FROM complete').pluck().get() ?? 0;
     this.#passage = db.prepare<[number], PassageRow>(`${shown} WHERE p.number = ?`);
     this.#passageById = db.prepare<[string], PassageRow>(`${shown} WHERE p.id = ?`);
-    this.#answers = db.prepare<[number], Buffer>('SELECT wordings FROM answered WHERE passage = ?').pluck();
+    this.#answers = db.prepare<[number], StoredAnswers<Buffer>>(
+      'SELECT wordings, vectors FROM answered WHERE passage = ?',
+    );
     this.#answer = db
       .prepare<[number, number], string>('SELECT text FROM answers WHERE passage = ? AND place = ?')
       .pluck();
@@ -108,9 +114,18 @@ export class IndexFile {
     return passage;
   }
 
-  /** The wordings that a passage answers at once, as `decodeAnswers` reads them. */
-  answeredWordings(row: number): Uint8Array | undefined {
-    return this.#answers.get(row);
+  /** What a passage answers at once; undefined for one that answers nothing. */
+  answered(row: number): StoredAnswers | undefined {
+    const stored = this.#answers.get(row);
+    return stored && { ...stored, vectors: new Int8Array(stored.vectors) };
+  }
+
+  /** The vectors of words; none in a file that has no direct answers. */
+  wordVectors(): WordVectors {
+    const rows = this.db
+      .prepare<[], { stem: string; vector: Buffer }>('SELECT stem, vector FROM words')
+      .all();
+    return new Map(rows.map(({ stem, vector }) => [stem, new Int8Array(vector)]));
   }
 
   /** The direct answer at a place, from 1, of a passage. */

@@ -2,6 +2,7 @@ import { decodeAnswers } from '../index-file/answer-column.ts';
 import type { IndexFile, StoredDocument } from '../index-file/index-file.ts';
 import { tokenNumbers } from '../index-file/token-blob.ts';
 import { atOnce } from '../steps.ts';
+import { AnswerVectors } from './answer-vectors.ts';
 import { FormsInMemory } from './forms-in-memory.ts';
 import { Lexicon } from './lexicon.ts';
 import { PassageCounts } from './passage-counts.ts';
@@ -22,6 +23,7 @@ export class MemoryIndex {
   readonly lexicon = new Lexicon();
   readonly table = new PassageTable();
   readonly wordings = new Wordings();
+  readonly answerVectors = new AnswerVectors();
   readonly terms: TermIndex;
   readonly #files: readonly IndexFile[];
   readonly #phrases: Phrases;
@@ -59,7 +61,8 @@ export class MemoryIndex {
       }
     }
     yield* this.terms.seal();
-    this.wordings.seal(this.lexicon.stems);
+    this.wordings.seal();
+    this.answerVectors.seal();
     this.#sealed = this.table.end;
   }
 
@@ -131,9 +134,10 @@ export class MemoryIndex {
 
   /** Only built-in content has them. */
   #addWordings(passage: number, row: number): void {
-    const column = this.#files[0]?.answeredWordings(row);
+    const answered = this.#files[0]?.answered(row);
     const stemOf = (form: number) => this.#forms[0]?.stem(form) ?? 0;
-    this.wordings.add(passage, column ? decodeAnswers(column, stemOf) : []);
+    this.wordings.add(passage, answered ? decodeAnswers(answered.wordings, stemOf) : []);
+    if (answered) this.answerVectors.add(answered.vectors);
   }
 
   /** Or it ends with it: "Card present — CP". */

@@ -8,50 +8,63 @@ const filled = (): Wordings => {
   const wordings = new Wordings();
   wordings.add(1, []);
   wordings.add(2, [
-    { stems: Uint32Array.of(8, 6), wordings: [{ kind: 3, stems: Uint32Array.of(5, 7, unknown) }] },
+    {
+      stems: Uint32Array.of(8, 6),
+      wordings: [
+        { kind: 3, stems: Uint32Array.of(5, 7, unknown) },
+        { kind: 1, stems: Uint32Array.of(5) },
+      ],
+    },
     { stems: Uint32Array.of(4), wordings: [{ kind: 0, stems: Uint32Array.of(7) }] },
   ]);
   wordings.add(3, []);
   wordings.add(4, [{ stems: Uint32Array.of(), wordings: [{ kind: 47, stems: Uint32Array.of(9, 5) }] }]);
-  wordings.seal(9);
+  wordings.seal();
   return wordings;
 };
 
-test('the wordings of a passage stand in a row', () => {
+test('the answers of a passage stand in a row', () => {
   const wordings = filled();
-  expect([1, 2, 3, 4, 5, 99].map((passage) => wordings.firstOf(passage))).toEqual([0, 0, 2, 2, 3, 3]);
-  expect(wordings.count).toBe(3);
-});
-
-test('a wording has its passage, its answer, its kind and its stems', () => {
-  const wordings = filled();
-  const all = [0, 1, 2].map((wording) => [
-    wordings.passageOf(wording),
-    wordings.answerOf(wording),
-    wordings.kindOf(wording),
-    ...wordings.stemsOf(wording),
-  ]);
-  expect(all).toEqual([
-    [2, 1, 3, 5, 7, unknown],
-    [2, 2, 0, 7],
-    [4, 1, 47, 9, 5],
-  ]);
-});
-
-test('a wording leads to the stems of its answer', () => {
-  const wordings = filled();
-  expect([0, 1, 2].map((wording) => [...wordings.stemsOfAnswer(wording)])).toEqual([[8, 6], [4], []]);
-});
-
-test('a stem leads to the wordings that have it, one that no passage has to none', () => {
-  const wordings = filled();
-  expect([5, 7, 9, 8, 0, 10, unknown].map((stem) => [...wordings.withStem(stem)])).toEqual([
-    [0, 2],
+  expect([1, 2, 3, 4, 5, 99].map((passage) => wordings.answersOf(passage))).toEqual([
+    [],
     [0, 1],
+    [],
     [2],
     [],
     [],
-    [],
-    [],
+  ]);
+});
+
+test('an answer has its passage, its place in that and its stems', () => {
+  const wordings = filled();
+  const all = [0, 1, 2].map((answer) => [
+    wordings.passageOf(answer),
+    wordings.placeOf(answer),
+    ...wordings.stemsOfAnswer(answer),
+  ]);
+  expect(all).toEqual([
+    [2, 1, 8, 6],
+    [2, 2, 4],
+    [4, 1],
+  ]);
+});
+
+test('the wordings of an answer stand in a row, each with its kind and its stems', () => {
+  const wordings = filled();
+  const wordingsOf = (answer: number) => {
+    const first = wordings.firstOf(answer);
+    const count = wordings.firstOf(answer + 1) - first;
+    return Array.from({ length: count }, (_, at) => [
+      wordings.kindOf(first + at),
+      ...wordings.stemsOf(first + at),
+    ]);
+  };
+  expect([0, 1, 2].map(wordingsOf)).toEqual([
+    [
+      [3, 5, 7, unknown],
+      [1, 5],
+    ],
+    [[0, 7]],
+    [[47, 9, 5]],
   ]);
 });

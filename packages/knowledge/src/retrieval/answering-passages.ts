@@ -1,19 +1,21 @@
 import type { Engine } from './engine.ts';
 import { networks, strangeness } from './named-network.ts';
-import { nearWordings } from './near-wordings.ts';
 import type { Ranked } from './rank-passages.ts';
 import type { Aspect } from './understand-question.ts';
 
 /** A passage that may answer a question at once. */
 export type Answering = {
   readonly number: number;
-  /** Its place among those found; undefined for one that only its wordings led to. */
+  /** Its place among those found; undefined for one that only the meaning of its answers led to. */
   readonly place: number | undefined;
   /** Its title and heading, 0 after each. */
   readonly titleAndHeading: Uint32Array;
-  /** Those of its wordings that are worth comparing with the question. */
-  readonly wordings: readonly number[];
+  /** Those of its answers that are worth comparing with the question. */
+  readonly answers: readonly number[];
 };
+
+/** So many answers elsewhere are worth comparing: one that is right is hardly ever further down. */
+const mostElsewhere = 24;
 
 /** Those of the passages found that answer questions at once. */
 export function answeringAmong(
@@ -22,31 +24,31 @@ export function answeringAmong(
   found: readonly Ranked[],
 ): readonly Answering[] {
   const isStrange = strangerTo(engine, aspects);
-  const { wordings } = engine;
   return found.flatMap(({ outline: { number } }, place) => {
-    const first = wordings.firstOf(number);
-    const count = wordings.firstOf(number + 1) - first;
-    if (count === 0 || isStrange(number)) return [];
-    const its = Array.from({ length: count }, (_, at) => first + at);
-    return [{ number, place, titleAndHeading: titleAndHeadingOf(engine, number), wordings: its }];
+    const answers = engine.wordings.answersOf(number);
+    if (answers.length === 0 || isStrange(number)) return [];
+    return [{ number, place, titleAndHeading: titleAndHeadingOf(engine, number), answers }];
   });
 }
 
-/** The passages that were not found, and that answer a question much like this one. */
+/**
+ * The passages that were not found, and that answer what a question means.
+ *
+ * @param meaning the direction of the question
+ */
 export function answeringElsewhere(
   engine: Engine,
   aspects: readonly Aspect[],
   found: readonly Ranked[],
+  meaning: Int8Array,
 ): readonly Answering[] {
   const isStrange = strangerTo(engine, aspects);
   const known = new Set(found.map(({ outline }) => outline.number));
-  const byPassage = Map.groupBy(nearWordings(engine, aspects), (wording) =>
-    engine.wordings.passageOf(wording),
-  );
-  return [...byPassage].flatMap(([number, wordings]) =>
+  const near = engine.answerVectors.nearest(meaning, mostElsewhere);
+  return [...Map.groupBy(near, (answer) => engine.wordings.passageOf(answer))].flatMap(([number, answers]) =>
     known.has(number) || isStrange(number)
       ? []
-      : [{ number, place: undefined, titleAndHeading: titleAndHeadingOf(engine, number), wordings }],
+      : [{ number, place: undefined, titleAndHeading: titleAndHeadingOf(engine, number), answers }],
   );
 }
 

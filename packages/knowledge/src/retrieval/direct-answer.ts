@@ -1,5 +1,6 @@
 import { wantOf } from '../analysis/wants.ts';
 import { wordingKinds } from '../index-file/answer-column.ts';
+import { textVector } from '../word-vectors/text-vector.ts';
 import { type Answering, answeringAmong, answeringElsewhere } from './answering-passages.ts';
 import { aspectsSaidIn } from './aspects-said.ts';
 import type { Engine } from './engine.ts';
@@ -19,39 +20,41 @@ type AnswerFound = {
   readonly number: number;
   readonly answer: number;
   readonly likeness: number;
+  readonly told: number;
   readonly standing: number;
 };
 
 /**
- * What counts for an answer: how alike one of its wordings is to the question, how much of the question that wording, the answer, title and
- * heading tell, both together, and whether they want to be told the same. Fitted, with the places, to wordings that were left
- * out, and what they were written for.
+ * What counts for an answer: how near it is to what the question means, how much of the question one of its wordings, the answer, title and
+ * heading tell, the same times how alike that wording is to the question, and whether they want to be told the same. Fitted, with the
+ * places, to wordings that were left out, and what they were written for.
  */
-const byLikeness = 0.08;
-const byTold = 0.3;
-const byBoth = 0.35;
-const byFit = 0.27;
+const byMeaning = 0.478;
+const byTold = 0.133;
+const byLikeness = 0.182;
+const byFit = 0.165;
 /** And the place of its passage among those found, unless the wording asks the very question. */
-const firstPlace = 0.07;
-const lessByPlaces = [0, 0.048, 0.07, 0.087, 0.087];
-const lessFurther = 0.1;
-const lessElsewhere = 0.123;
+const firstPlace = 0.042;
+const lessByPlaces = [0, 0.03, 0.041, 0.049, 0.049];
+const lessFurther = 0.055;
+const lessElsewhere = 0.095;
 /** What stands worse answers something else. */
-const leastStanding = 0.65;
+const leastStanding = 0.58;
 /** A yes that belongs to another question misleads more than any other answer. */
-const leastForYesOrNo = 0.74;
+const leastForYesOrNo = 0.66;
 /** What was not found has to stand better. */
-const leastElsewhere = 0.72;
+const leastElsewhere = 0.66;
 /** What stands so well is not looked for elsewhere. */
-const standsWell = 0.8;
-/** With an answer that stands so well a question is surely covered. */
-const covering = 0.97;
+const standsWell = 0.78;
+/** With an answer that tells all of it, and a wording so much alike, a question is surely covered. */
+const wholly = 0.97;
+const coveringLikeness = 0.8;
 /** So much alike a wording asks the very question. */
 const surelyAnswered = 0.93;
 /** So much alike a wording asks all that a text asks. */
 const surelyWhole = 0.9;
 /** A part of a text says little by itself. */
-const moreForPart = 0.1;
+const moreForPart = 0.07;
 const fewestAsked = 2;
 const weightOfStory = 0.5;
 /** Enough to decide between wordings that have as much else. */
@@ -75,10 +78,11 @@ export function directAnswersTo(
   const among = answeringAmong(engine, aspects, found);
   const told = withStoryLighter(question, aspects);
   const nearby = directAnswerTo(engine, question, told, among);
+  const meaning = meaningOf(engine, told);
   const further =
-    nearby && nearby.standing >= standsWell
+    !meaning || (nearby && nearby.standing >= standsWell)
       ? undefined
-      : directAnswerTo(engine, question, told, answeringElsewhere(engine, told, found));
+      : directAnswerTo(engine, question, told, answeringElsewhere(engine, told, found, meaning));
   const whole = further && further.standing > (nearby?.standing ?? 0) ? further : nearby;
   // Of several that answer the very words the one whose passage was found.
   if (exact && (exact.isOnly || !whole || whole.likeness < surelyAnswered)) {
@@ -94,7 +98,7 @@ export function directAnswersTo(
     const before = texts.get(number) ?? '';
     if (!before.includes(text)) texts.set(number, `${before} ${text}`.trim());
   }
-  return { texts, isSure: (whole?.standing ?? 0) >= covering };
+  return { texts, isSure: whole !== undefined && whole.told >= wholly && whole.likeness >= coveringLikeness };
 }
 
 /** Card not present is another thing than card present: the "not" of a name is compared too. */
@@ -131,41 +135,50 @@ function answersToParts(
 }
 
 function directAnswerTo(
-  { lexicon, wordings }: Engine,
+  engine: Engine,
   question: string,
   aspects: readonly Aspect[],
   answering: readonly Answering[],
   more = 0,
 ): AnswerFound | undefined {
+  const { lexicon, wordings, answerVectors } = engine;
+  const meaning = meaningOf(engine, aspects);
   const want = wantOf(question);
   const fits = wordingKinds.map((kind) => fitOfWants(want, kind));
   const likenessTo = new WordingLikeness(lexicon, aspects, want === 'difference' ? question : undefined);
   let best: AnswerFound | undefined;
-  for (const { number, place, titleAndHeading, wordings: its } of answering) {
+  for (const { number, place, titleAndHeading, answers } of answering) {
     const lessByPlace = place === undefined ? lessElsewhere : (lessByPlaces[place] ?? lessFurther);
-    const leastHere = place === undefined ? leastElsewhere : leastStanding;
+    const leastHere = (place === undefined ? leastElsewhere : leastStanding) + more;
     likenessTo.within(titleAndHeading);
-    let answer = 0;
-    for (const wording of its) {
-      if (wordings.answerOf(wording) !== answer) {
-        answer = wordings.answerOf(wording);
-        likenessTo.answeredBy(wordings.stemsOfAnswer(wording));
+    for (const answer of answers) {
+      const near = meaning ? answerVectors.similarity(meaning, answer) : 0;
+      const ofAnswer = byMeaning * near + firstPlace;
+      if (ofAnswer + byTold + byLikeness + byFit < Math.max(leastHere, best?.standing ?? 0)) continue;
+      likenessTo.answeredBy(wordings.stemsOfAnswer(answer));
+      const end = wordings.firstOf(answer + 1);
+      for (let wording = wordings.firstOf(answer); wording < end; wording += 1) {
+        const kind = wordings.kindOf(wording);
+        const fit = fits[kind] ?? 0;
+        if (fit === 0) continue;
+        likenessTo.lookAt(wordings.stemsOf(wording));
+        if (!likenessTo.hasSides) continue;
+        const { told } = likenessTo;
+        const least = wordingKinds[kind]?.isYesOrNo ? Math.max(leastHere, leastForYesOrNo + more) : leastHere;
+        const given = ofAnswer + byFit * fit + byTold * told;
+        if (given + byLikeness * told < Math.max(least, best?.standing ?? 0)) continue;
+        const likeness = likenessTo.likeness() * fit;
+        const standing = given + byLikeness * told * likeness - (likeness < surelyAnswered ? lessByPlace : 0);
+        if (standing >= least && standing > (best?.standing ?? 0))
+          best = { number, answer: wordings.placeOf(answer), likeness, told, standing };
       }
-      const kind = wordings.kindOf(wording);
-      const fit = fits[kind] ?? 0;
-      if (fit === 0) continue;
-      likenessTo.lookAt(wordings.stemsOf(wording));
-      if (!likenessTo.isAsked || !likenessTo.hasSides) continue;
-      const { told } = likenessTo;
-      const least = Math.max(leastHere, wordingKinds[kind]?.isYesOrNo ? leastForYesOrNo : 0) + more;
-      const wanted = Math.max(least, best?.standing ?? 0);
-      const given = byFit * fit + byTold * told + firstPlace;
-      const ofLikeness = byLikeness + byBoth * told;
-      const likeness = likenessTo.likeness((wanted - given) / ofLikeness / fit) * fit;
-      const standing = given + ofLikeness * likeness - (likeness < surelyAnswered ? lessByPlace : 0);
-      if (likeness > 0 && standing >= least && standing > (best?.standing ?? 0))
-        best = { number, answer, likeness, standing };
     }
   }
   return best;
+}
+
+/** The direction of what is asked about; undefined when none of its words is known. */
+function meaningOf({ words }: Engine, aspects: readonly Aspect[]): Int8Array | undefined {
+  const single = aspects.filter(({ kind }) => kind !== 'joined');
+  return textVector(new Set(single.flatMap(({ alternatives }) => alternatives.slice(0, 1))), words);
 }

@@ -1,7 +1,9 @@
 import type { BeyondModel } from '../beyond/beyond-model.ts';
+import type { AnswerVectors } from '../memory-index/answer-vectors.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { TermIndex } from '../memory-index/term-index.ts';
 import type { Wordings } from '../memory-index/wordings.ts';
+import type { WordVectors } from '../word-vectors/word-vectors-file.ts';
 import type { PassageStore } from './passage-store.ts';
 import type { QuestionReader } from './question-reader.ts';
 import type { TermForms } from './term-forms.ts';
@@ -11,6 +13,8 @@ export type Engine = {
   readonly store: PassageStore;
   readonly index: TermIndex;
   readonly wordings: Wordings;
+  readonly answerVectors: AnswerVectors;
+  readonly words: WordVectors;
   readonly lexicon: Lexicon;
   readonly forms: TermForms;
   readonly reader: QuestionReader;

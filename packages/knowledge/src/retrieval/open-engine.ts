@@ -24,6 +24,8 @@ export function* openEngine(files: readonly IndexFile[]): Generator<void, Engine
     store: new PassageStore(files, memory),
     index: memory.terms,
     wordings: memory.wordings,
+    answerVectors: memory.answerVectors,
+    words: builtIn.wordVectors(),
     lexicon: memory.lexicon,
     forms,
     reader: new QuestionReader(memory.lexicon, forms),

@@ -1,7 +1,7 @@
+import { BestNumbers } from '../memory-index/best-numbers.ts';
 import type { ImpactRow, ImpactTable } from '../memory-index/impact-table.ts';
 import { shareOf } from './aspect-match.ts';
 import { aspectsSaidIn } from './aspects-said.ts';
-import { BestNumbers } from './best-numbers.ts';
 import type { Engine } from './engine.ts';
 import { askedParts } from './question-parts.ts';
 import type { Ranked, Ranking } from './rank-passages.ts';

@@ -1,11 +1,11 @@
 import { aimsOfQuestion, type SectionAim } from '../analysis/aims.ts';
+import { BestNumbers } from '../memory-index/best-numbers.ts';
 import type { ImpactTable } from '../memory-index/impact-table.ts';
 import { type Neighbours, neighboursIn } from '../memory-index/neighbours.ts';
 import { classes, type Outline } from '../memory-index/passage-table.ts';
 import type { Scores } from '../memory-index/term-index.ts';
 import { aimFactor } from './aim-factor.ts';
 import { shareOf } from './aspect-match.ts';
-import { BestNumbers } from './best-numbers.ts';
 import type { Engine } from './engine.ts';
 import { networkNamed, strangeness } from './named-network.ts';
 import { type Aspect, pairsOf, type UnderstoodQuestion } from './understand-question.ts';
