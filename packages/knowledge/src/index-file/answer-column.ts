@@ -1,4 +1,4 @@
-import { analyse } from '../analysis/analyse.ts';
+import { stemsOf } from '../analysis/stems-of.ts';
 import { type Want, wantOf, wants } from '../analysis/wants.ts';
 import type { DirectAnswer } from '../content/parse-asked.ts';
 import { tokenNumbers } from './token-blob.ts';
@@ -96,12 +96,6 @@ export function decodeAnswers(column: Uint8Array, stemOf: (form: number) => numb
     answers.push({ stems, wordings });
   }
   return answers;
-}
-
-/** The stems of a text, each once. */
-function stemsOf(text: string): string[] {
-  const words = analyse(text).filter(({ kind }) => kind !== 'joined');
-  return [...new Set(words.map(({ text: stem }) => stem))];
 }
 
 /** The value that occurs most often, of several the first. */

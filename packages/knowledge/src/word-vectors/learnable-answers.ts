@@ -1,0 +1,19 @@
+import { stemsOf } from '../analysis/stems-of.ts';
+import type { Content } from '../content/content.ts';
+import type { LearnableAnswer } from './number-answers.ts';
+
+/** Every direct answer of content as stems, in order; once where its section is cut into several passages. */
+export function learnableAnswers({ passages }: Content): LearnableAnswer[] {
+  const sections = new Map(
+    passages.map((passage) => [`${passage.documentId}\n${passage.section}`, passage] as const),
+  );
+  return [...sections.values()].flatMap(({ documentId, title, section, answers }) =>
+    answers.map(({ text, wordings }) => ({
+      wordings: wordings.map(stemsOf),
+      text: stemsOf(text),
+      heading: stemsOf(section),
+      title: stemsOf(title),
+      document: documentId,
+    })),
+  );
+}
