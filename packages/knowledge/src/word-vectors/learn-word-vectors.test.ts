@@ -26,7 +26,6 @@ const answers: readonly LearnableAnswer[] = things.flatMap(([thing, everyday]) =
     wordings: [stems(thing, aim), stems(everyday, other), stems(thing, other)],
     text: stems(thing, everyday, 'is', `${aim}1`),
     heading: stems(aim),
-    title: stems(thing),
     document: thing,
   })),
 );

@@ -7,7 +7,7 @@ import { vectorLength } from './word-vectors-file.ts';
 
 /** How often each answer is taken, unless told otherwise. */
 const usualRounds = 32;
-const pairsOfBatch = 256;
+const pairsOfBatch = 512;
 const rate = 0.006;
 /** The share of words that are left out of a text, by chance, so that no one word decides. */
 const dropout = 0.1;

@@ -7,12 +7,11 @@ export function learnableAnswers({ passages }: Content): LearnableAnswer[] {
   const sections = new Map(
     passages.map((passage) => [`${passage.documentId}\n${passage.section}`, passage] as const),
   );
-  return [...sections.values()].flatMap(({ documentId, title, section, answers }) =>
+  return [...sections.values()].flatMap(({ documentId, section, answers }) =>
     answers.map(({ text, wordings }) => ({
       wordings: wordings.map(stemsOf),
       text: stemsOf(text),
       heading: stemsOf(section),
-      title: stemsOf(title),
       document: documentId,
     })),
   );

@@ -7,8 +7,6 @@ export type LearnableAnswer = {
   readonly text: readonly string[];
   /** The heading of its section. */
   readonly heading: readonly string[];
-  /** The title of its document. */
-  readonly title: readonly string[];
   /** The id of its document. */
   readonly document: string;
 };
@@ -30,8 +28,8 @@ const mostOfText = 60;
 /** Numbers the stems that stand in several texts, in the order in which they are met first; others are left out. */
 export function numberAnswers(answers: readonly LearnableAnswer[]): Numbered {
   const counts = new Map<string, number>();
-  for (const { wordings, text, heading, title } of answers) {
-    for (const stems of [...wordings, text, heading, title])
+  for (const { wordings, text, heading } of answers) {
+    for (const stems of [...wordings, text, heading])
       for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   const known = [...counts].filter(([, count]) => count >= fewestTexts);
@@ -39,10 +37,10 @@ export function numberAnswers(answers: readonly LearnableAnswer[]): Numbered {
   const numbersOf = (stems: readonly string[]) =>
     Int32Array.from(stems.flatMap((stem) => numbers.get(stem) ?? []));
   return {
-    answers: answers.map(({ wordings, text, heading, title, document }) => ({
+    answers: answers.map(({ wordings, text, heading, document }) => ({
       wordings: wordings.map(numbersOf),
       text: numbersOf(text).subarray(0, mostOfText),
-      names: numbersOf([...heading, ...title]),
+      heading: numbersOf(heading),
       document,
     })),
     stems: known.map(([stem]) => stem),

@@ -4,8 +4,8 @@ import type { PackedTexts } from './packed-texts.ts';
 export type NumberedAnswer = {
   readonly wordings: readonly Int32Array[];
   readonly text: Int32Array;
-  /** What its section is called. */
-  readonly names: Int32Array;
+  /** That of its section. */
+  readonly heading: Int32Array;
   readonly document: string;
 };
 
@@ -15,10 +15,10 @@ const answerAlone = 0.1;
 
 /**
  * Adds a pair of texts that belong together: one wording, by chance, and a text of its answer. That is made of some of the other
- * wordings, by chance, with the answer and its names, or of these wordings alone, or of the answer alone.
+ * wordings, by chance, with the answer and its heading, or of these wordings alone, or of the answer alone.
  */
 export function addPair(
-  { wordings, text, names }: NumberedAnswer,
+  { wordings, text, heading }: NumberedAnswer,
   questions: PackedTexts,
   answers: PackedTexts,
   dropout: number,
@@ -29,7 +29,7 @@ export function addPair(
   const others = mixed.slice(1, 1 + Math.floor(random() * mixed.length));
   const draw = random();
   if (others.length > 0 && draw < wordingsAlone) answers.add(others, dropout, random);
-  else if (draw < 1 - answerAlone) answers.add([...others, text, names], dropout, random);
+  else if (draw < 1 - answerAlone) answers.add([...others, text, heading], dropout, random);
   else answers.add([text], dropout, random);
 }
 
