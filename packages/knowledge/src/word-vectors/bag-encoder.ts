@@ -1,7 +1,7 @@
 import type { PackedTexts } from './packed-texts.ts';
 
 /**
- * The vectors of a batch of texts, each the sum of the weighted vectors of its words made 1 long; a text without words has all 0. What
+ * The vectors of a batch of texts, each the sum of the vectors of its words made 1 long; a text without words has all 0. What
  * is learnt of texts is carried back to the words.
  */
 export class BagEncoder {
@@ -23,22 +23,16 @@ export class BagEncoder {
     this.#lengths = new Float64Array(count);
   }
 
-  /**
-   * Writes `vectors`.
-   *
-   * @param of the vectors of words, one after the other
-   * @param weights what the vector of each word is multiplied by
-   */
-  encode({ starts, words }: PackedTexts, of: Float32Array, weights: Float32Array): void {
+  /** Writes `vectors`. @param of the vectors of words, one after the other */
+  encode({ starts, words }: PackedTexts, of: Float32Array): void {
     const [dim, vectors] = [this.#dim, this.vectors.fill(0)];
     for (let text = 0; text < this.#lengths.length; text += 1) {
       const into = text * dim;
       const end = starts[text + 1] as number;
       for (let place = starts[text] as number; place < end; place += 1) {
-        const word = words[place] as number;
-        const [from, weight] = [word * dim, weights[word] as number];
+        const from = (words[place] as number) * dim;
         for (let at = 0; at < dim; at += 1)
-          vectors[into + at] = (vectors[into + at] as number) + weight * (of[from + at] as number);
+          vectors[into + at] = (vectors[into + at] as number) + (of[from + at] as number);
       }
       let square = 0;
       for (let at = into; at < into + dim; at += 1) square += (vectors[at] as number) ** 2;
@@ -48,17 +42,8 @@ export class BagEncoder {
     }
   }
 
-  /**
-   * Adds what `slopes` mean for words: to `vectorSlopes` the slopes along their vectors, to `weightSlopes` those along the
-   * logarithms of their weights. Texts, vectors and weights are those that `encode` was given last.
-   */
-  carryBack(
-    { starts, words }: PackedTexts,
-    of: Float32Array,
-    weights: Float32Array,
-    vectorSlopes: Float32Array,
-    weightSlopes: Float32Array,
-  ): void {
+  /** Adds to `wordSlopes` the slopes along the vectors of words that `slopes` come to, for the texts that `encode` was given last. */
+  carryBack({ starts, words }: PackedTexts, wordSlopes: Float32Array): void {
     const [dim, vectors, slopes] = [this.#dim, this.vectors, this.slopes];
     for (let text = 0; text < this.#lengths.length; text += 1) {
       const own = text * dim;
@@ -69,15 +54,9 @@ export class BagEncoder {
         slopes[at] = ((slopes[at] as number) - along * (vectors[at] as number)) / length;
       const end = starts[text + 1] as number;
       for (let place = starts[text] as number; place < end; place += 1) {
-        const word = words[place] as number;
-        const [into, weight] = [word * dim, weights[word] as number];
-        let ofWeight = 0;
-        for (let at = 0; at < dim; at += 1) {
-          const slope = weight * (slopes[own + at] as number);
-          ofWeight += slope * (of[into + at] as number);
-          vectorSlopes[into + at] = (vectorSlopes[into + at] as number) + slope;
-        }
-        weightSlopes[word] = (weightSlopes[word] as number) + ofWeight;
+        const into = (words[place] as number) * dim;
+        for (let at = 0; at < dim; at += 1)
+          wordSlopes[into + at] = (wordSlopes[into + at] as number) + (slopes[own + at] as number);
       }
     }
   }

@@ -6,16 +6,16 @@ import { WordModel } from './word-model.ts';
 import { vectorLength } from './word-vectors-file.ts';
 
 /** How often each answer is taken, unless told otherwise. */
-const usualRounds = 32;
+const usualRounds = 24;
 const pairsOfBatch = 512;
 const rate = 0.006;
 /** The share of words that are left out of a text, by chance, so that no one word decides. */
 const dropout = 0.1;
 /** How many rounds take the answers of a document together. */
 const shareByDocument = 0.5;
-/** Weights start at a multiple of the logarithm of how rare a word is; none may start at 0. */
-const weightOfRarity = 1 / 8;
-const leastWeight = 0.02;
+/** The vector of a word starts as long as a multiple of the logarithm of how rare the word is, and never at 0. */
+const lengthOfRarity = 1 / 8;
+const leastLength = 0.02;
 const seed = 1;
 
 /** What a round came to. */
@@ -33,8 +33,8 @@ type Options = {
 
 /**
  * Learns vectors of words such that a wording of a question lies near what answers it: a text is the sum of the vectors of its words, made
- * 1 long, and of a batch of pairs each half is to pick the other (symmetric InfoNCE). A word's weight is learnt beside its
- * direction and becomes the length of its vector. The same answers in the same order give the same vectors.
+ * 1 long, and of a batch of pairs each half is to pick the other (symmetric InfoNCE). How much a word weighs is
+ * learnt as the length of its vector. The same answers in the same order give the same vectors.
  *
  * @returns `vectorLength` numbers for each stem that stands in two texts at least; none when there are less than 4 answers
  */
@@ -47,9 +47,9 @@ export function learnWordVectors(
   if (count === 0) return new Map();
   const random = seededRandom(seed);
   const rarest = Math.log(5 * answers.length);
-  const weights = counts.map((texts) => weightOfRarity * (rarest - Math.log(texts)));
+  const lengths = counts.map((texts) => lengthOfRarity * (rarest - Math.log(texts)));
   const model = new WordModel(
-    weights.map((weight) => Math.max(leastWeight, weight)),
+    lengths.map((length) => Math.max(leastLength, length)),
     vectorLength,
     count,
     random,

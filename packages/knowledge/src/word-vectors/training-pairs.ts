@@ -4,7 +4,7 @@ import type { PackedTexts } from './packed-texts.ts';
 export type NumberedAnswer = {
   readonly wordings: readonly Int32Array[];
   readonly text: Int32Array;
-  /** That of its section. */
+  /** The heading of its section. */
   readonly heading: Int32Array;
   readonly document: string;
 };

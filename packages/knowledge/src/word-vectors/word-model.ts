@@ -8,40 +8,34 @@ const spreadAtStart = 0.1;
 const scaleAtStart = 2.7;
 
 /**
- * Words while they are learnt: of each a vector, the logarithm of its weight, and of all together the scale of cosines. They start at
- * random.
+ * Words while they are learnt: of each a vector, which starts in any direction, and of all together the scale of cosines.
  */
 export class WordModel {
   readonly #dim: number;
   readonly #vectors: Float32Array;
-  readonly #logWeights: Float32Array;
   readonly #logScale = Float32Array.of(scaleAtStart);
-  readonly #weights: Float32Array;
   readonly #vectorSlopes: Float32Array;
-  readonly #weightSlopes: Float32Array;
   readonly #scaleSlope = new Float32Array(1);
   readonly #adamOfVectors: Adam;
-  readonly #adamOfWeights: Adam;
   readonly #adamOfScale: Adam;
   readonly #questions: BagEncoder;
   readonly #answers: BagEncoder;
   readonly #softmax: BatchSoftmax;
 
   /**
-   * @param weights where the weight of each word starts, above 0
+   * @param lengths how long the vector of each word is at the start against others
    * @param dim how many numbers a vector has: a multiple of 4
    * @param pairs how many pairs a batch has: a multiple of 4
    * @param random gives numbers from 0 to 1
    */
-  constructor(weights: readonly number[], dim: number, pairs: number, random: () => number) {
+  constructor(lengths: readonly number[], dim: number, pairs: number, random: () => number) {
     this.#dim = dim;
-    this.#vectors = Float32Array.from({ length: weights.length * dim }, () => spreadAtStart * normal(random));
-    this.#logWeights = Float32Array.from(weights, Math.log);
-    this.#weights = new Float32Array(weights.length);
+    this.#vectors = Float32Array.from(
+      { length: lengths.length * dim },
+      (_, at) => spreadAtStart * normal(random) * (lengths[Math.floor(at / dim)] as number),
+    );
     this.#vectorSlopes = new Float32Array(this.#vectors.length);
-    this.#weightSlopes = new Float32Array(weights.length);
     this.#adamOfVectors = new Adam(this.#vectors);
-    this.#adamOfWeights = new Adam(this.#logWeights);
     this.#adamOfScale = new Adam(this.#logScale);
     this.#questions = new BagEncoder(pairs, dim);
     this.#answers = new BagEncoder(pairs, dim);
@@ -55,11 +49,9 @@ export class WordModel {
    * @returns the loss before the step, in nats
    */
   learn(questions: PackedTexts, answers: PackedTexts, rate: number): number {
-    const [left, right, vectors, weights] = [this.#questions, this.#answers, this.#vectors, this.#weights];
-    for (let word = 0; word < weights.length; word += 1)
-      weights[word] = Math.exp(this.#logWeights[word] as number);
-    left.encode(questions, vectors, weights);
-    right.encode(answers, vectors, weights);
+    const [left, right, vectors] = [this.#questions, this.#answers, this.#vectors];
+    left.encode(questions, vectors);
+    right.encode(answers, vectors);
     const scale = Math.exp(this.#logScale[0] as number);
     const { loss, slopeOfScale } = this.#softmax.measure(
       left.vectors,
@@ -68,19 +60,17 @@ export class WordModel {
       left.slopes,
       right.slopes,
     );
-    left.carryBack(questions, vectors, weights, this.#vectorSlopes, this.#weightSlopes);
-    right.carryBack(answers, vectors, weights, this.#vectorSlopes, this.#weightSlopes);
+    left.carryBack(questions, this.#vectorSlopes);
+    right.carryBack(answers, this.#vectorSlopes);
     this.#scaleSlope[0] = slopeOfScale;
     this.#adamOfVectors.step(this.#vectorSlopes, rate);
-    this.#adamOfWeights.step(this.#weightSlopes, rate);
     this.#adamOfScale.step(this.#scaleSlope, rate);
     return loss;
   }
 
-  /** The vector of a word with its weight multiplied in. */
+  /** The vector of a word by its number. */
   vectorOf(word: number): Float32Array {
-    const weight = Math.exp(this.#logWeights[word] ?? 0);
-    return this.#vectors.slice(word * this.#dim, (word + 1) * this.#dim).map((number) => weight * number);
+    return this.#vectors.slice(word * this.#dim, (word + 1) * this.#dim);
   }
 }
 
