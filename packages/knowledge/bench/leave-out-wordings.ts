@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { builtInContentFolder, readContentFiles } from '../src/content/content-files.ts';
 import { parseYaml } from '../src/content/parse-yaml.ts';
 import { openKnowledge } from '../src/knowledge.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../src/seeded-random.ts';
 
 type Entry = string | { readonly answer: string; readonly asked?: unknown[]; readonly also?: unknown[] };
 

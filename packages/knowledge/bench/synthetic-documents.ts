@@ -1,7 +1,7 @@
 import { categories } from '../src/categories.ts';
 import type { Content } from '../src/content/content.ts';
 import { plainText } from '../src/content/plain-text.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../src/seeded-random.ts';
 
 /** A document as somebody might import it. */
 type SyntheticDocument = { readonly id: string; readonly source: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../bench/random.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { normalized, similarity } from './embedding.ts';
 import { SignCodes } from './sign-codes.ts';
 

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
-import { stemsOf as stemsOnce } from '../analysis/stems-of.ts';
 import { learnBeyond } from '../beyond/learn-beyond.ts';
 import type { Content, GlossaryTerm } from '../content/content.ts';
 import { textVector } from '../word-vectors/text-vector.ts';
+import { stopWordsOf, wordsOf } from '../word-vectors/text-words.ts';
 import { vectorLength, type WordVectors } from '../word-vectors/word-vectors-file.ts';
 import { type AnalysedAnswer, analyseAnswer, encodeAnswers } from './answer-column.ts';
 import { analyseDocument, DocumentWriter, stemsOf } from './document-writer.ts';
@@ -54,15 +54,15 @@ function writeAnswers(db: Database.Database, { passages, words }: Content): void
     'INSERT INTO wordings VALUES (?, ?, ?, ?, 1) ON CONFLICT (key) DO UPDATE SET only = 0',
   );
   const places = placesInDocuments(passages);
-  for (const { id, documentId, title, section, answers } of passages) {
+  for (const { id, documentId, section, answers } of passages) {
     if (answers.length === 0) continue;
     const analysed = answers.map(analyseAnswer);
-    const names = stemsOnce(`${title} ${section}`);
+    const heading = wordsOf(section);
     const number = find.get(id);
     addWordings.run(
       number,
       encodeAnswers(analysed, (stem) => forms.ofStem(stem)),
-      vectorsOf(analysed, names, words),
+      vectorsOf(analysed, heading, words),
     );
     for (const [index, { text, wordings }] of answers.entries()) {
       addAnswer.run(number, index + 1, text);
@@ -72,12 +72,16 @@ function writeAnswers(db: Database.Database, { passages, words }: Content): void
   }
 }
 
-/** What each answer means, one vector after the other: by its words, those of its wordings, and those of the names under which it stands. */
-function vectorsOf(answers: readonly AnalysedAnswer[], names: readonly string[], words: WordVectors): Buffer {
+/** What each answer means, one vector after the other: by its words, those of its wordings, and those of its heading. */
+function vectorsOf(
+  answers: readonly AnalysedAnswer[],
+  heading: readonly string[],
+  words: WordVectors,
+): Buffer {
   const vectors = Buffer.alloc(answers.length * vectorLength);
-  for (const [place, { stems, wordings }] of answers.entries()) {
-    const all = new Set([...stems, ...names, ...wordings.flatMap((wording) => wording.stems)]);
-    vectors.set(textVector(all, words) ?? [], place * vectorLength);
+  for (const [place, answer] of answers.entries()) {
+    const all = [answer, ...answer.wordings].flatMap(({ text, stems }) => [...stems, ...stopWordsOf(text)]);
+    vectors.set(textVector([...all, ...heading], words) ?? [], place * vectorLength);
   }
   return vectors;
 }

@@ -1,4 +1,4 @@
-import { cosineAt, meanDirection } from '../word-vectors/text-vector.ts';
+import { cosineAt, meanVector } from '../word-vectors/text-vector.ts';
 import { vectorLength } from '../word-vectors/word-vectors-file.ts';
 import { BestNumbers } from './best-numbers.ts';
 
@@ -30,7 +30,7 @@ export class AnswerVectors {
     this.#ofPassages = new Int8Array(this.#added.length * vectorLength);
     for (const [passage, vectors] of this.#added.entries()) {
       this.#vectors.set(vectors, (this.#firstAnswers[passage] ?? 0) * vectorLength);
-      this.#ofPassages.set(meanDirection(rowsOf(vectors)) ?? [], passage * vectorLength);
+      this.#ofPassages.set(meanVector(rowsOf(vectors)) ?? [], passage * vectorLength);
     }
     this.#added = [];
   }

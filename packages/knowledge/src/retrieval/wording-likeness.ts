@@ -130,29 +130,19 @@ export class WordingLikeness {
     this.#told = told;
   }
 
-  /** Whether the wording has anything of the question. */
-  get isAsked(): boolean {
-    return this.#shared > 0;
-  }
-
   /** The share of the question that the wording has, or its answer, or title and heading. */
   get told(): number {
     return this.#told / this.#all;
   }
 
-  /**
-   * How much of the question the wording has, and of the wording the question: 1 when each has all of the other.
-   *
-   * @param least what is wanted; of a wording that cannot reach it 0 is said
-   */
-  likeness(least = 0): number {
+  /** How much of the question the wording has, and of the wording the question: 1 when each has all of the other. */
+  likeness(): number {
     const wording = this.#wording;
     const shared = this.#shared;
     const asked = this.#asked;
     const { from, to, share } = long;
     const byWording = 0.5 + (share - 0.5) * Math.min(1, Math.max(0, (asked - from) / (to - from)));
     const byQuestion = (1 - byWording) * (asked / shared);
-    if (1 / (byWording + byQuestion) < least) return 0;
     let common = 0;
     let said = 0;
     for (let at = 0; at < wording.length; at += 1) {

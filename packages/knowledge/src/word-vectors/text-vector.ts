@@ -1,40 +1,51 @@
+import { hashOf } from '../hash-of.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { vectorLength, type WordVectors } from './word-vectors-file.ts';
 
-const unit = 127;
+/** What stands for 1 in the vector of a text. */
+const one = 127;
+/** As long as most words that were learnt, by each of its numbers. */
+const numberOfUnlearnt = 25;
 
 /**
- * What a text means as a direction: the vectors of its words added up, `unit` long, so that texts which mean the same have near
- * directions although they share no word.
+ * The vector of a text from its words: the sum of their vectors, made 1 long, as whole numbers of which 127 is 1. Texts that mean much
+ * the same have near ones although they share no word. A word that is given twice counts twice; one that was not learnt means itself
+ * alone.
  *
- * @param stems the stems of the text, each once
- * @returns undefined when no word of it is known
+ * @param words as `wordsOf` gives them
+ * @returns undefined when there are no words, or their vectors cancel each other
  */
-export function textVector(stems: Iterable<string>, words: WordVectors): Int8Array | undefined {
+export function textVector(words: Iterable<string>, vectors: WordVectors): Int8Array | undefined {
   const sum = new Float64Array(vectorLength);
-  for (const stem of stems) {
-    const vector = words.get(stem);
-    if (vector) addTo(sum, vector);
-  }
+  for (const word of words) addTo(sum, vectors.get(word) ?? vectorOfUnlearnt(word));
   return directionOf(sum);
 }
 
-/** The direction of the sum of directions; undefined when they cancel each other out. */
-export function meanDirection(vectors: Iterable<Int8Array>): Int8Array | undefined {
+/** The vector of several texts together, from their own; undefined when they cancel each other. */
+export function meanVector(vectors: Iterable<Int8Array>): Int8Array | undefined {
   const sum = new Float64Array(vectorLength);
   for (const vector of vectors) addTo(sum, vector);
   return directionOf(sum);
 }
 
 /**
- * The cosine of the angle between a direction and one that stands among others.
+ * The cosine between the vector of a text and one that stands among others: 1 for the same, 0 for what has nothing in common.
  *
  * @param at the place of its first number among `vectors`
  */
-export function cosineAt(direction: Int8Array, vectors: Int8Array, at: number): number {
-  let sum = 0;
+export function cosineAt(vector: Int8Array, vectors: Int8Array, at: number): number {
+  let product = 0;
   for (let place = 0; place < vectorLength; place += 1)
-    sum += (direction[place] ?? 0) * (vectors[at + place] ?? 0);
-  return sum / (unit * unit);
+    product += (vector[place] ?? 0) * (vectors[at + place] ?? 0);
+  return product / (one * one);
+}
+
+/** A direction that no other word has, by chance, and always the same. */
+function vectorOfUnlearnt(word: string): Int8Array {
+  const random = seededRandom(hashOf(word));
+  return Int8Array.from({ length: vectorLength }, () =>
+    random() < 0.5 ? numberOfUnlearnt : -numberOfUnlearnt,
+  );
 }
 
 function addTo(sum: Float64Array, vector: Int8Array): void {
@@ -43,5 +54,5 @@ function addTo(sum: Float64Array, vector: Int8Array): void {
 
 function directionOf(sum: Float64Array): Int8Array | undefined {
   const length = Math.hypot(...sum);
-  return length === 0 ? undefined : Int8Array.from(sum, (number) => Math.round((number * unit) / length));
+  return length === 0 ? undefined : Int8Array.from(sum, (number) => Math.round((number * one) / length));
 }

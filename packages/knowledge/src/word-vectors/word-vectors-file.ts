@@ -1,5 +1,8 @@
 import { ContentError } from '../content/content-error.ts';
 
+/** Where the file of the built-in content lies in the folder of the content. */
+export const wordVectorsPath = 'word-vectors/words.tsv';
+
 /** How many numbers the vector of a word has. */
 export const vectorLength = 64;
 

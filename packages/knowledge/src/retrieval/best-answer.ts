@@ -1,0 +1,126 @@
+import { wantOf } from '../analysis/wants.ts';
+import { wordingKinds } from '../index-file/answer-column.ts';
+import { textVector } from '../word-vectors/text-vector.ts';
+import { stopWordsOf } from '../word-vectors/text-words.ts';
+import type { Answering } from './answering-passages.ts';
+import type { Engine } from './engine.ts';
+import type { Aspect } from './understand-question.ts';
+import { fitOfWants } from './want-fit.ts';
+import { WordingLikeness } from './wording-likeness.ts';
+
+/** A direct answer by its number among all, and where it stands. */
+export type AnswerFound = {
+  readonly answering: Answering;
+  readonly answer: number;
+  readonly standing: number;
+};
+
+/**
+ * What counts for an answer: how near it is to what the question means, how much of the question one of its wordings tells with the
+ * answer, title and heading, and whether the two want to be told the same. Fitted, with the places, to wordings that were left out, and
+ * what they were written for.
+ */
+const byMeaning = 0.566;
+const byTold = 0.174;
+const byFit = 0.23;
+/** And the place of its passage among those found. */
+const firstPlace = 0.03;
+const lessByPlaces = [0, 0.024, 0.033, 0.038, 0.038];
+const lessFurther = 0.04;
+const lessElsewhere = 0.08;
+/** What stands worse answers something else: of those chosen for wordings that were left out, most did. */
+const leastStanding = 0.66;
+/** What was not found has to stand better. */
+const leastElsewhere = 0.68;
+/** A yes that belongs to another question misleads more than any other answer. */
+const leastForYesOrNo = 0.72;
+
+/** What a question means, or a part of it; undefined when it has no words. */
+export function meaningOf(
+  { words }: Engine,
+  text: string,
+  aspects: readonly Aspect[],
+): Int8Array | undefined {
+  const single = aspects.filter(({ kind }) => kind !== 'joined');
+  const stems = new Set(single.flatMap(({ alternatives }) => alternatives.slice(0, 1)));
+  return textVector([...stems, ...stopWordsOf(text)], words);
+}
+
+/**
+ * The direct answer that stands best; undefined where none stands well enough.
+ *
+ * @param more how much better than usual it has to stand
+ */
+export function bestAnswer(
+  engine: Engine,
+  question: string,
+  aspects: readonly Aspect[],
+  answering: readonly Answering[],
+  more = 0,
+): AnswerFound | undefined {
+  const { wordings, answerVectors } = engine;
+  const meaning = meaningOf(engine, question, aspects);
+  const fits = fitsOfKinds(question);
+  const likenessTo = likenessToQuestion(engine, question, aspects);
+  let best: AnswerFound | undefined;
+  for (const each of answering) {
+    const { place, titleAndHeading, answers } = each;
+    const lessByPlace = place === undefined ? lessElsewhere : (lessByPlaces[place] ?? lessFurther);
+    const leastHere = (place === undefined ? leastElsewhere : leastStanding) + more;
+    likenessTo.within(titleAndHeading);
+    for (const answer of answers) {
+      const near = meaning ? answerVectors.similarity(meaning, answer) : 0;
+      const given = byMeaning * near + firstPlace - lessByPlace;
+      if (given + byTold + byFit < Math.max(leastHere, best?.standing ?? 0)) continue;
+      likenessTo.answeredBy(wordings.stemsOfAnswer(answer));
+      const end = wordings.firstOf(answer + 1);
+      for (let wording = wordings.firstOf(answer); wording < end; wording += 1) {
+        const kind = wordings.kindOf(wording);
+        const fit = fits[kind] ?? 0;
+        if (fit === 0) continue;
+        likenessTo.lookAt(wordings.stemsOf(wording));
+        if (!likenessTo.hasSides) continue;
+        const standing = given + byTold * likenessTo.told + byFit * fit;
+        const least = wordingKinds[kind]?.isYesOrNo ? leastForYesOrNo + more : leastHere;
+        if (standing >= least && standing > (best?.standing ?? 0))
+          best = { answering: each, answer, standing };
+      }
+    }
+  }
+  return best;
+}
+
+/** How alike the question is to the wording of an answer that is most like it, from 0 to 1, and how much of it the two tell. */
+export function likenessOfBest(
+  engine: Engine,
+  question: string,
+  aspects: readonly Aspect[],
+  { answering, answer }: AnswerFound,
+): { readonly likeness: number; readonly told: number } {
+  const { wordings } = engine;
+  const fits = fitsOfKinds(question);
+  const likenessTo = likenessToQuestion(engine, question, aspects);
+  likenessTo.within(answering.titleAndHeading);
+  likenessTo.answeredBy(wordings.stemsOfAnswer(answer));
+  let best = { likeness: 0, told: 0 };
+  const end = wordings.firstOf(answer + 1);
+  for (let wording = wordings.firstOf(answer); wording < end; wording += 1) {
+    likenessTo.lookAt(wordings.stemsOf(wording));
+    const likeness = likenessTo.likeness() * (fits[wordings.kindOf(wording)] ?? 0);
+    if (likeness > best.likeness) best = { likeness, told: likenessTo.told };
+  }
+  return best;
+}
+
+function fitsOfKinds(question: string): readonly number[] {
+  const want = wantOf(question);
+  return wordingKinds.map((kind) => fitOfWants(want, kind));
+}
+
+function likenessToQuestion(
+  { lexicon }: Engine,
+  question: string,
+  aspects: readonly Aspect[],
+): WordingLikeness {
+  return new WordingLikeness(lexicon, aspects, wantOf(question) === 'difference' ? question : undefined);
+}

@@ -1,0 +1,18 @@
+import type { Content } from '../content/content.ts';
+import type { LearnableAnswer } from './number-answers.ts';
+import { wordsOf } from './text-words.ts';
+
+/** Every direct answer of content as its words, in order; once where its section is cut into several passages. */
+export function learnableAnswers({ passages }: Content): LearnableAnswer[] {
+  const sections = new Map(
+    passages.map((passage) => [`${passage.documentId}\n${passage.section}`, passage] as const),
+  );
+  return [...sections.values()].flatMap(({ documentId, section, answers }) =>
+    answers.map(({ text, wordings }) => ({
+      wordings: wordings.map(wordsOf),
+      text: wordsOf(text),
+      heading: wordsOf(section),
+      document: documentId,
+    })),
+  );
+}
