@@ -1,17 +1,19 @@
-import { cosineAt, meanVector } from '../word-vectors/text-vector.ts';
+import { cosineAt } from '../word-vectors/text-vector.ts';
 import { vectorLength } from '../word-vectors/word-vectors-file.ts';
 import { BestNumbers } from './best-numbers.ts';
 
-/** The answers of so many passages are compared: those whose answers are together nearest. */
-const passagesCompared = 24;
+/** So many answers are compared by their vectors: those whose signs agree most. */
+const mostCompared = 128;
+const wordsOfSigns = 2;
 
-/** What direct answers mean, as directions, by the numbers that `Wordings` gives them. What is there when they are sealed is found. */
+/** The vectors of direct answers, by the numbers that `Wordings` gives them. What is there when they are sealed is found. */
 export class AnswerVectors {
   #added: Int8Array[] = [];
   #vectors = new Int8Array(0);
-  /** The first answer of each passage that has any, and what its answers mean together. */
-  readonly #firstAnswers: number[] = [0];
-  #ofPassages = new Int8Array(0);
+  /** Of each answer, one bit for each number of its vector: whether it is above 0. */
+  #signs = new Uint32Array(0);
+  /** In how many bits the signs of each answer differ from those of the question. Used again, as a question needs it for a moment only. */
+  #differences = new Uint8Array(0);
 
   /**
    * Adds those of the next passage.
@@ -19,45 +21,71 @@ export class AnswerVectors {
    * @param vectors those of its answers in a row
    */
   add(vectors: Int8Array): void {
-    if (vectors.length === 0) return;
     this.#added.push(vectors);
-    this.#firstAnswers.push((this.#firstAnswers.at(-1) ?? 0) + vectors.length / vectorLength);
   }
 
   /** Makes those added so far ready to be found. */
   seal(): void {
-    this.#vectors = new Int8Array((this.#firstAnswers.at(-1) ?? 0) * vectorLength);
-    this.#ofPassages = new Int8Array(this.#added.length * vectorLength);
-    for (const [passage, vectors] of this.#added.entries()) {
-      this.#vectors.set(vectors, (this.#firstAnswers[passage] ?? 0) * vectorLength);
-      this.#ofPassages.set(meanVector(rowsOf(vectors)) ?? [], passage * vectorLength);
+    const count = this.#added.reduce((sum, { length }) => sum + length, 0) / vectorLength;
+    this.#vectors = new Int8Array(count * vectorLength);
+    let at = 0;
+    for (const vectors of this.#added) {
+      this.#vectors.set(vectors, at);
+      at += vectors.length;
     }
     this.#added = [];
+    this.#signs = signsOf(this.#vectors);
+    this.#differences = new Uint8Array(count);
   }
 
-  /** How near an answer is to what a question means, 1 for the same, 0 for something else. */
+  /** How near an answer is to what a question means: 1 for the same, 0 for something else. */
   similarity(question: Int8Array, answer: number): number {
     return cosineAt(question, this.#vectors, answer * vectorLength);
   }
 
-  /**
-   * The answers nearest to what a question means, best first. They are looked for in the passages whose answers are together
-   * nearest, as to compare all of them takes eight times as long.
-   */
+  /** The answers nearest to what a question means, best first; now and then one is missed whose signs agree less than its vector. */
   nearest(question: Int8Array, most: number): number[] {
-    const passages = new BestNumbers(passagesCompared);
-    for (let at = 0; at < this.#ofPassages.length; at += vectorLength)
-      passages.offer(at / vectorLength, cosineAt(question, this.#ofPassages, at));
+    const least = this.#compareSigns(question);
     const best = new BestNumbers(most);
-    for (const [passage] of passages.found()) {
-      const end = this.#firstAnswers[passage + 1] ?? 0;
-      for (let answer = this.#firstAnswers[passage] ?? 0; answer < end; answer += 1)
+    for (let answer = 0; answer < this.#differences.length; answer += 1)
+      if ((this.#differences[answer] as number) <= least)
         best.offer(answer, this.similarity(question, answer));
-    }
     return best.found().map(([answer]) => answer);
+  }
+
+  /** @returns in how many bits those at most differ that are to be compared */
+  #compareSigns(question: Int8Array): number {
+    const [first = 0, second = 0] = signsOf(question);
+    const counts = new Uint32Array(vectorLength + 1);
+    for (let answer = 0; answer < this.#differences.length; answer += 1) {
+      const at = answer * wordsOfSigns;
+      const bits = bitCount((this.#signs[at] as number) ^ first, (this.#signs[at + 1] as number) ^ second);
+      this.#differences[answer] = bits;
+      counts[bits] = (counts[bits] as number) + 1;
+    }
+    let compared = 0;
+    let least = 0;
+    for (; least < vectorLength; least += 1) {
+      compared += counts[least] ?? 0;
+      if (compared >= mostCompared) break;
+    }
+    return least;
   }
 }
 
-function* rowsOf(vectors: Int8Array): Generator<Int8Array> {
-  for (let at = 0; at < vectors.length; at += vectorLength) yield vectors.subarray(at, at + vectorLength);
+/** The signs of vectors that stand in a row. */
+function signsOf(vectors: Int8Array): Uint32Array<ArrayBuffer> {
+  const signs = new Uint32Array((vectors.length / vectorLength) * wordsOfSigns);
+  for (const [at, number] of vectors.entries())
+    if (number > 0) signs[at >>> 5] = (signs[at >>> 5] ?? 0) | (1 << (at & 31));
+  return signs;
+}
+
+/** How many bits are set in two words of 32 (Hacker's Delight, section 5-1). */
+function bitCount(first: number, second: number): number {
+  const one = first - ((first >>> 1) & 0x55555555);
+  const other = second - ((second >>> 1) & 0x55555555);
+  const fours =
+    (one & 0x33333333) + ((one >>> 2) & 0x33333333) + (other & 0x33333333) + ((other >>> 2) & 0x33333333);
+  return Math.imul((fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
 }

@@ -8,6 +8,15 @@ import type { Aspect } from './understand-question.ts';
 import { fitOfWants } from './want-fit.ts';
 import { WordingLikeness } from './wording-likeness.ts';
 
+/** A question, or a part of it, as answers are compared with it. */
+export type Asked = {
+  /** The vector of what it means; undefined when it has no words. */
+  readonly meaning: Int8Array | undefined;
+  /** How well each kind of wording fits it, by the place of the kind among `wordingKinds`. */
+  readonly fits: readonly number[];
+  readonly likenessTo: WordingLikeness;
+};
+
 /** A direct answer by its number among all, and where it stands. */
 export type AnswerFound = {
   readonly answering: Answering;
@@ -23,6 +32,12 @@ export type AnswerFound = {
 const byMeaning = 0.566;
 const byTold = 0.174;
 const byFit = 0.23;
+/** And that a wording asks the very question, which says more than of those left out could be seen. */
+const bySameWording = 0.08;
+/** So much alike a wording asks the very question, if nearly all of it is told and it does not want something else. */
+export const sameWording = 0.93;
+const toldBySame = 0.9;
+const fitOfSame = 0.9;
 /** And the place of its passage among those found. */
 const firstPlace = 0.03;
 const lessByPlaces = [0, 0.024, 0.033, 0.038, 0.038];
@@ -35,15 +50,16 @@ const leastElsewhere = 0.68;
 /** A yes that belongs to another question misleads more than any other answer. */
 const leastForYesOrNo = 0.72;
 
-/** What a question means, or a part of it; undefined when it has no words. */
-export function meaningOf(
-  { words }: Engine,
-  text: string,
-  aspects: readonly Aspect[],
-): Int8Array | undefined {
+/** @param aspects what the text asks about */
+export function askedOf({ words, lexicon }: Engine, text: string, aspects: readonly Aspect[]): Asked {
   const single = aspects.filter(({ kind }) => kind !== 'joined');
   const stems = new Set(single.flatMap(({ alternatives }) => alternatives.slice(0, 1)));
-  return textVector([...stems, ...stopWordsOf(text)], words);
+  const want = wantOf(text);
+  return {
+    meaning: textVector([...stems, ...stopWordsOf(text)], words),
+    fits: wordingKinds.map((kind) => fitOfWants(want, kind)),
+    likenessTo: new WordingLikeness(lexicon, aspects, want === 'difference' ? text : undefined),
+  };
 }
 
 /**
@@ -52,16 +68,11 @@ export function meaningOf(
  * @param more how much better than usual it has to stand
  */
 export function bestAnswer(
-  engine: Engine,
-  question: string,
-  aspects: readonly Aspect[],
+  { wordings, answerVectors }: Engine,
+  { meaning, fits, likenessTo }: Asked,
   answering: readonly Answering[],
   more = 0,
 ): AnswerFound | undefined {
-  const { wordings, answerVectors } = engine;
-  const meaning = meaningOf(engine, question, aspects);
-  const fits = fitsOfKinds(question);
-  const likenessTo = likenessToQuestion(engine, question, aspects);
   let best: AnswerFound | undefined;
   for (const each of answering) {
     const { place, titleAndHeading, answers } = each;
@@ -71,7 +82,7 @@ export function bestAnswer(
     for (const answer of answers) {
       const near = meaning ? answerVectors.similarity(meaning, answer) : 0;
       const given = byMeaning * near + firstPlace - lessByPlace;
-      if (given + byTold + byFit < Math.max(leastHere, best?.standing ?? 0)) continue;
+      if (given + byTold + byFit + bySameWording < Math.max(leastHere, best?.standing ?? 0)) continue;
       likenessTo.answeredBy(wordings.stemsOfAnswer(answer));
       const end = wordings.firstOf(answer + 1);
       for (let wording = wordings.firstOf(answer); wording < end; wording += 1) {
@@ -80,7 +91,9 @@ export function bestAnswer(
         if (fit === 0) continue;
         likenessTo.lookAt(wordings.stemsOf(wording));
         if (!likenessTo.hasSides) continue;
-        const standing = given + byTold * likenessTo.told + byFit * fit;
+        const isSame =
+          fit >= fitOfSame && likenessTo.told >= toldBySame && likenessTo.likeness() >= sameWording;
+        const standing = given + byTold * likenessTo.told + byFit * fit + (isSame ? bySameWording : 0);
         const least = wordingKinds[kind]?.isYesOrNo ? leastForYesOrNo + more : leastHere;
         if (standing >= least && standing > (best?.standing ?? 0))
           best = { answering: each, answer, standing };
@@ -92,14 +105,10 @@ export function bestAnswer(
 
 /** How alike the question is to the wording of an answer that is most like it, from 0 to 1, and how much of it the two tell. */
 export function likenessOfBest(
-  engine: Engine,
-  question: string,
-  aspects: readonly Aspect[],
+  { wordings }: Engine,
+  { fits, likenessTo }: Asked,
   { answering, answer }: AnswerFound,
 ): { readonly likeness: number; readonly told: number } {
-  const { wordings } = engine;
-  const fits = fitsOfKinds(question);
-  const likenessTo = likenessToQuestion(engine, question, aspects);
   likenessTo.within(answering.titleAndHeading);
   likenessTo.answeredBy(wordings.stemsOfAnswer(answer));
   let best = { likeness: 0, told: 0 };
@@ -110,17 +119,4 @@ export function likenessOfBest(
     if (likeness > best.likeness) best = { likeness, told: likenessTo.told };
   }
   return best;
-}
-
-function fitsOfKinds(question: string): readonly number[] {
-  const want = wantOf(question);
-  return wordingKinds.map((kind) => fitOfWants(want, kind));
-}
-
-function likenessToQuestion(
-  { lexicon }: Engine,
-  question: string,
-  aspects: readonly Aspect[],
-): WordingLikeness {
-  return new WordingLikeness(lexicon, aspects, wantOf(question) === 'difference' ? question : undefined);
 }

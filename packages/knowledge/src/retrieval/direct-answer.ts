@@ -1,6 +1,13 @@
 import { type Answering, answeringAmong, answeringElsewhere } from './answering-passages.ts';
 import { aspectsSaidIn } from './aspects-said.ts';
-import { type AnswerFound, bestAnswer, likenessOfBest, meaningOf } from './best-answer.ts';
+import {
+  type AnswerFound,
+  type Asked,
+  askedOf,
+  bestAnswer,
+  likenessOfBest,
+  sameWording,
+} from './best-answer.ts';
 import type { Engine } from './engine.ts';
 import type { ExactWording } from './exact-wording.ts';
 import { askedParts } from './question-parts.ts';
@@ -14,9 +21,7 @@ type DirectAnswers = { readonly texts: ReadonlyMap<number, string>; readonly isS
 /** A part of a text says little by itself. */
 const moreForPart = 0.05;
 /** What stands so well is not looked for elsewhere. */
-const standsWell = 0.85;
-/** So much alike a wording asks the very question. */
-const surelyAnswered = 0.93;
+const standsWell = 0.83;
 /** So much alike a wording asks all that a text asks. */
 const surelyWhole = 0.9;
 /** With so much told, by an answer with a wording so much alike, a question is surely covered. */
@@ -44,12 +49,13 @@ export function directAnswersTo(
 ): DirectAnswers {
   const aspects = understood.map(withDenialInName);
   const among = answeringAmong(engine, aspects, found);
-  const asked = withStoryLighter(question, aspects);
-  const nearby = bestAnswer(engine, question, asked, among);
-  const whole = withElsewhere(engine, question, asked, found, nearby);
-  const { likeness, told } = whole ? likenessOfBest(engine, question, asked, whole) : nothingAlike;
+  const told = withStoryLighter(question, aspects);
+  const asked = askedOf(engine, question, told);
+  const nearby = bestAnswer(engine, asked, among);
+  const whole = withElsewhere(engine, asked, told, found, nearby);
+  const { likeness, told: share } = whole ? likenessOfBest(engine, asked, whole) : nothingAlike;
   // Of several that answer the very words the one whose passage was found.
-  if (exact && (exact.isOnly || likeness < surelyAnswered)) {
+  if (exact && (exact.isOnly || likeness < sameWording)) {
     const text = engine.store.answer(exact.number, exact.answer) ?? '';
     return { texts: new Map([[exact.number, text]]), isSure: true };
   }
@@ -62,20 +68,19 @@ export function directAnswersTo(
     const before = texts.get(number) ?? '';
     if (!before.includes(text)) texts.set(number, `${before} ${text}`.trim());
   }
-  return { texts, isSure: told >= coveringTold && likeness >= coveringLikeness };
+  return { texts, isSure: share >= coveringTold && likeness >= coveringLikeness };
 }
 
 /** The answer among the passages found, or one elsewhere that stands better. */
 function withElsewhere(
   engine: Engine,
-  question: string,
+  asked: Asked,
   aspects: readonly Aspect[],
   found: readonly Ranked[],
   nearby: AnswerFound | undefined,
 ): AnswerFound | undefined {
-  const meaning = meaningOf(engine, question, aspects);
-  if (!meaning || (nearby && nearby.standing >= standsWell)) return nearby;
-  const further = bestAnswer(engine, question, aspects, answeringElsewhere(engine, aspects, found, meaning));
+  if (!asked.meaning || (nearby && nearby.standing >= standsWell)) return nearby;
+  const further = bestAnswer(engine, asked, answeringElsewhere(engine, aspects, found, asked.meaning));
   return further && further.standing > (nearby?.standing ?? 0) ? further : nearby;
 }
 
@@ -107,7 +112,9 @@ function answersToParts(
 ): readonly AnswerFound[] {
   const [first, ...others] = askedParts(text).map((part) => {
     const aspects = aspectsOfPart(part, text, whole);
-    return aspects.some(isNamed) ? bestAnswer(engine, part, aspects, answering, moreForPart) : undefined;
+    return aspects.some(isNamed)
+      ? bestAnswer(engine, askedOf(engine, part, aspects), answering, moreForPart)
+      : undefined;
   });
   return first ? [first, ...others.filter((each) => each !== undefined)] : [];
 }

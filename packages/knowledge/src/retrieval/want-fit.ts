@@ -4,9 +4,10 @@ import type { WordingKind } from '../index-file/answer-column.ts';
 /** What is left of likeness where the two want to be told something else, or something near. */
 const otherWant = 0.8;
 const nearWant = 0.88;
-/** And where the wording, or the question, does not say what it wants. */
+/** And where the wording, or the question, does not say what it wants: who only names a thing wants to know what it is. */
 const openWording = 0.9;
-const openQuestion = 0.96;
+const openQuestion = 0.93;
+const unaskedVerdictToOpen = 0.84;
 /** And where the answer says yes or no to a question for something else: that is no answer. */
 const unaskedVerdict = 0;
 /** What something is is told best by a sentence that says it is. */
@@ -40,7 +41,7 @@ const near: ReadonlyMap<Want, ReadonlySet<Want>> = new Map(
 export function fitOfWants(asked: Want | undefined, { want, isYesOrNo, isDefinition }: WordingKind): number {
   if (isYesOrNo && asked !== undefined && asked !== 'verdict') return unaskedVerdict;
   if (asked === want) return asked === 'meaning' && !isDefinition ? besideDefinition : 1;
-  if (asked === undefined) return openQuestion;
+  if (asked === undefined) return isYesOrNo ? unaskedVerdictToOpen : isDefinition ? 1 : openQuestion;
   if (want === undefined) return openWording;
   return near.get(asked)?.has(want) ? nearWant : otherWant;
 }

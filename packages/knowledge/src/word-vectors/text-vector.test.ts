@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cosineAt, meanVector, textVector } from './text-vector.ts';
+import { cosineAt, textVector } from './text-vector.ts';
 import { vectorLength } from './word-vectors-file.ts';
 
 const vector = (...numbers: number[]): Int8Array =>
@@ -41,7 +41,6 @@ test('a word that was not learnt means itself alone', () => {
 test('a text without words, or whose words cancel each other out, has no vector', () => {
   expect(textVector([], words)).toBeUndefined();
   expect(textVector(['refus', 'never'], words)).toBeUndefined();
-  expect(meanVector([])).toBeUndefined();
 });
 
 test('a direction is compared with the one that stands at a place among others', () => {

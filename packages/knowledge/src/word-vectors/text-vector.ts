@@ -21,13 +21,6 @@ export function textVector(words: Iterable<string>, vectors: WordVectors): Int8A
   return directionOf(sum);
 }
 
-/** The vector of several texts together, from their own; undefined when they cancel each other. */
-export function meanVector(vectors: Iterable<Int8Array>): Int8Array | undefined {
-  const sum = new Float64Array(vectorLength);
-  for (const vector of vectors) addTo(sum, vector);
-  return directionOf(sum);
-}
-
 /**
  * The cosine between the vector of a text and one that stands among others: 1 for the same, 0 for what has nothing in common.
  *
@@ -36,7 +29,7 @@ export function meanVector(vectors: Iterable<Int8Array>): Int8Array | undefined 
 export function cosineAt(vector: Int8Array, vectors: Int8Array, at: number): number {
   let product = 0;
   for (let place = 0; place < vectorLength; place += 1)
-    product += (vector[place] ?? 0) * (vectors[at + place] ?? 0);
+    product += (vector[place] as number) * (vectors[at + place] as number);
   return product / (one * one);
 }
 
@@ -49,10 +42,17 @@ function vectorOfUnlearnt(word: string): Int8Array {
 }
 
 function addTo(sum: Float64Array, vector: Int8Array): void {
-  for (let place = 0; place < vectorLength; place += 1) sum[place] = (sum[place] ?? 0) + (vector[place] ?? 0);
+  for (let place = 0; place < vectorLength; place += 1)
+    sum[place] = (sum[place] as number) + (vector[place] as number);
 }
 
 function directionOf(sum: Float64Array): Int8Array | undefined {
-  const length = Math.hypot(...sum);
-  return length === 0 ? undefined : Int8Array.from(sum, (number) => Math.round((number * one) / length));
+  let squares = 0;
+  for (const number of sum) squares += number * number;
+  if (squares === 0) return undefined;
+  const scale = one / Math.sqrt(squares);
+  const vector = new Int8Array(vectorLength);
+  for (let place = 0; place < vectorLength; place += 1)
+    vector[place] = Math.round((sum[place] as number) * scale);
+  return vector;
 }
