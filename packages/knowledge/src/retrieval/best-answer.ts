@@ -50,16 +50,30 @@ const leastElsewhere = 0.68;
 /** A yes that belongs to another question misleads more than any other answer. */
 const leastForYesOrNo = 0.72;
 
-/** @param aspects what the text asks about */
-export function askedOf({ words, lexicon }: Engine, text: string, aspects: readonly Aspect[]): Asked {
-  const single = aspects.filter(({ kind }) => kind !== 'joined');
-  const stems = new Set(single.flatMap(({ alternatives }) => alternatives.slice(0, 1)));
+/**
+ * @param aspects what the text asks about
+ * @param before what was said before it, which it leans on: half as much as on its own words
+ */
+export function askedOf(
+  { words, lexicon }: Engine,
+  text: string,
+  aspects: readonly Aspect[],
+  before: readonly Aspect[] = [],
+): Asked {
+  const own = [...stemsIn(aspects), ...stopWordsOf(text)];
+  const said = before.length > 0 ? [...own, ...own, ...stemsIn(before)] : own;
   const want = wantOf(text);
   return {
-    meaning: textVector([...stems, ...stopWordsOf(text)], words),
+    meaning: textVector(said, words),
     fits: wordingKinds.map((kind) => fitOfWants(want, kind)),
     likenessTo: new WordingLikeness(lexicon, aspects, want === 'difference' ? text : undefined),
   };
+}
+
+/** The stems of what is asked about, as they were said, each once. */
+function stemsIn(aspects: readonly Aspect[]): ReadonlySet<string> {
+  const single = aspects.filter(({ kind }) => kind !== 'joined');
+  return new Set(single.flatMap(({ alternatives }) => alternatives.slice(0, 1)));
 }
 
 /**

@@ -22,8 +22,8 @@ type DirectAnswers = { readonly texts: ReadonlyMap<number, string>; readonly isS
 const moreForPart = 0.05;
 /** What stands so well is not looked for elsewhere. */
 const standsWell = 0.83;
-/** So much alike a wording asks all that a text asks. */
-const surelyWhole = 0.9;
+/** What stands so well answers all that a text asks. */
+const surelyWhole = 0.96;
 /** With so much told, by an answer with a wording so much alike, a question is surely covered. */
 const coveringTold = 0.97;
 const coveringLikeness = 0.8;
@@ -51,15 +51,15 @@ export function directAnswersTo(
   const among = answeringAmong(engine, aspects, found);
   const told = withStoryLighter(question, aspects);
   const asked = askedOf(engine, question, told);
-  const nearby = bestAnswer(engine, asked, among);
-  const whole = withElsewhere(engine, asked, told, found, nearby);
+  const whole = bestAnywhere(engine, asked, told, among, found);
   const { likeness, told: share } = whole ? likenessOfBest(engine, asked, whole) : nothingAlike;
   // Of several that answer the very words the one whose passage was found.
   if (exact && (exact.isOnly || likeness < sameWording)) {
     const text = engine.store.answer(exact.number, exact.answer) ?? '';
     return { texts: new Map([[exact.number, text]]), isSure: true };
   }
-  const parts = likeness >= surelyWhole ? [] : answersToParts(engine, question, aspects, among);
+  const parts =
+    whole && whole.standing >= surelyWhole ? [] : answersToParts(engine, question, aspects, among, found);
   const isWhole = whole && (parts[0]?.standing ?? 0) <= whole.standing && parts.length < 2;
   const texts = new Map<number, string>();
   for (const { answering, answer } of isWhole ? [whole] : parts) {
@@ -71,16 +71,19 @@ export function directAnswersTo(
   return { texts, isSure: share >= coveringTold && likeness >= coveringLikeness };
 }
 
-/** The answer among the passages found, or one elsewhere that stands better. */
-function withElsewhere(
+/** The best answer among the passages found, or one elsewhere that stands better. */
+function bestAnywhere(
   engine: Engine,
   asked: Asked,
   aspects: readonly Aspect[],
+  among: readonly Answering[],
   found: readonly Ranked[],
-  nearby: AnswerFound | undefined,
+  more = 0,
 ): AnswerFound | undefined {
+  const nearby = bestAnswer(engine, asked, among, more);
   if (!asked.meaning || (nearby && nearby.standing >= standsWell)) return nearby;
-  const further = bestAnswer(engine, asked, answeringElsewhere(engine, aspects, found, asked.meaning));
+  const elsewhere = answeringElsewhere(engine, aspects, found, asked.meaning);
+  const further = bestAnswer(engine, asked, elsewhere, more);
   return further && further.standing > (nearby?.standing ?? 0) ? further : nearby;
 }
 
@@ -108,12 +111,15 @@ function answersToParts(
   engine: Engine,
   text: string,
   whole: readonly Aspect[],
-  answering: readonly Answering[],
+  among: readonly Answering[],
+  found: readonly Ranked[],
 ): readonly AnswerFound[] {
   const [first, ...others] = askedParts(text).map((part) => {
     const aspects = aspectsOfPart(part, text, whole);
+    const before = aspectsSaidIn(text.slice(0, text.indexOf(part)), whole);
+    const asked = askedOf(engine, part, aspects, before);
     return aspects.some(isNamed)
-      ? bestAnswer(engine, askedOf(engine, part, aspects), answering, moreForPart)
+      ? bestAnywhere(engine, asked, aspects, among, found, moreForPart)
       : undefined;
   });
   return first ? [first, ...others.filter((each) => each !== undefined)] : [];
