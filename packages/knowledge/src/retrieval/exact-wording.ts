@@ -17,8 +17,8 @@ export function exactWording({ store, lexicon }: Engine, question: string): Exac
 }
 
 /**
- * The passages found with those that answer, which come first, after the rows of codes, where the ranking did not bring them up. Those
- * that answer stand in the order of what they answer, in the places they have together.
+ * The passages found with those that answer, which stand behind the first of them and the rows of codes, wherever they were
+ * found or not. They stand in the order of what they answer, in the places they have together.
  */
 export function withAnswering(
   { store }: Engine,
@@ -27,15 +27,19 @@ export function withAnswering(
   most: number,
 ): Ranked[] {
   const numbers = [...answering];
-  const known = new Set(found.map(({ outline }) => outline.number));
+  const byNumber = new Map(found.map((each) => [each.outline.number, each]));
   const score = found[0]?.score ?? 1;
-  const added = numbers.flatMap((number) =>
-    known.has(number) ? [] : [{ outline: store.outline(number), score, share: 1, isExact: false }],
+  const answers = numbers.map(
+    (number) => byNumber.get(number) ?? { outline: store.outline(number), score, share: 1, isExact: false },
   );
   const rows = found.findIndex(({ isExact }) => !isExact);
-  const place = rows < 0 ? found.length : rows;
-  const all = [...found.slice(0, place), ...added, ...found.slice(place)].slice(0, most);
-  const byNumber = new Map(all.map((each) => [each.outline.number, each]));
-  const inOrder = numbers.flatMap((number) => byNumber.get(number) ?? []);
-  return all.map((each) => (numbers.includes(each.outline.number) ? (inOrder.shift() ?? each) : each));
+  const before = found.slice(0, rows < 0 ? found.length : rows + 1);
+  const isBefore = new Set(before);
+  const moved = answers.filter((each) => !isBefore.has(each));
+  const isMoved = new Set(moved);
+  const others = found.slice(before.length).filter((each) => !isMoved.has(each));
+  const inOrder = [...answers];
+  return [...before, ...moved, ...others]
+    .slice(0, most)
+    .map((each) => (answers.includes(each) ? (inOrder.shift() ?? each) : each));
 }
