@@ -111,7 +111,8 @@ test.each([
 test('a question gets the answer of a passage that was not found, where a wording is much alike', async () => {
   const question = 'How does a merchant announce the price of a card to its network?';
   const { passages } = await knowledge.retrieve({ question });
-  expect(passages[0]).toMatchObject({ documentId: 'visa/clearing', answer: 'By a letter to the network.' });
+  const answering = passages.filter(({ answer }) => answer !== undefined);
+  expect(answering).toMatchObject([{ documentId: 'visa/clearing', answer: 'By a letter to the network.' }]);
 });
 
 describe('a question gets none', () => {

@@ -17,8 +17,9 @@ export function exactWording({ store, lexicon }: Engine, question: string): Exac
 }
 
 /**
- * The passages found with those that answer, which stand behind the first of them and the rows of codes, wherever they were
- * found or not. They stand in the order of what they answer, in the places they have together.
+ * The passages found with those that answer; where the ranking did not bring these up they come after the first, which is the best
+ * that is told of the whole question, and after the rows of codes. Those that answer stand in the order of what they answer, in the
+ * places they have together.
  */
 export function withAnswering(
   { store }: Engine,
@@ -27,19 +28,15 @@ export function withAnswering(
   most: number,
 ): Ranked[] {
   const numbers = [...answering];
-  const byNumber = new Map(found.map((each) => [each.outline.number, each]));
+  const known = new Set(found.map(({ outline }) => outline.number));
   const score = found[0]?.score ?? 1;
-  const answers = numbers.map(
-    (number) => byNumber.get(number) ?? { outline: store.outline(number), score, share: 1, isExact: false },
+  const added = numbers.flatMap((number) =>
+    known.has(number) ? [] : [{ outline: store.outline(number), score, share: 1, isExact: false }],
   );
   const rows = found.findIndex(({ isExact }) => !isExact);
-  const before = found.slice(0, rows < 0 ? found.length : rows + 1);
-  const isBefore = new Set(before);
-  const moved = answers.filter((each) => !isBefore.has(each));
-  const isMoved = new Set(moved);
-  const others = found.slice(before.length).filter((each) => !isMoved.has(each));
-  const inOrder = [...answers];
-  return [...before, ...moved, ...others]
-    .slice(0, most)
-    .map((each) => (answers.includes(each) ? (inOrder.shift() ?? each) : each));
+  const place = rows < 0 ? found.length : rows + 1;
+  const all = [...found.slice(0, place), ...added, ...found.slice(place)].slice(0, most);
+  const byNumber = new Map(all.map((each) => [each.outline.number, each]));
+  const inOrder = numbers.flatMap((number) => byNumber.get(number) ?? []);
+  return all.map((each) => (numbers.includes(each.outline.number) ? (inOrder.shift() ?? each) : each));
 }
