@@ -45,22 +45,24 @@ export class AnswerVectors {
 
   /** The answers nearest to what a question means, best first; now and then one is missed whose signs agree less than its vector. */
   nearest(question: Int8Array, most: number): number[] {
+    const differences = this.#differences;
     const least = this.#compareSigns(question);
     const best = new BestNumbers(most);
-    for (let answer = 0; answer < this.#differences.length; answer += 1)
-      if ((this.#differences[answer] as number) <= least)
-        best.offer(answer, this.similarity(question, answer));
+    for (let answer = 0; answer < differences.length; answer += 1)
+      if ((differences[answer] as number) <= least) best.offer(answer, this.similarity(question, answer));
     return best.found().map(([answer]) => answer);
   }
 
   /** @returns in how many bits those at most differ that are to be compared */
   #compareSigns(question: Int8Array): number {
+    const differences = this.#differences;
+    const signs = this.#signs;
     const [first = 0, second = 0] = signsOf(question);
     const counts = new Uint32Array(vectorLength + 1);
-    for (let answer = 0; answer < this.#differences.length; answer += 1) {
+    for (let answer = 0; answer < differences.length; answer += 1) {
       const at = answer * wordsOfSigns;
-      const bits = bitCount((this.#signs[at] as number) ^ first, (this.#signs[at + 1] as number) ^ second);
-      this.#differences[answer] = bits;
+      const bits = bitCount((signs[at] as number) ^ first, (signs[at + 1] as number) ^ second);
+      differences[answer] = bits;
       counts[bits] = (counts[bits] as number) + 1;
     }
     let compared = 0;

@@ -51,7 +51,7 @@ export function directAnswersTo(
   const among = answeringAmong(engine, aspects, found);
   const told = withStoryLighter(question, aspects);
   const asked = askedOf(engine, question, told);
-  const whole = bestAnywhere(engine, asked, told, among, found);
+  const whole = bestAnywhere(engine, asked, told, among, found, false);
   const { likeness, told: share } = whole ? likenessOfBest(engine, asked, whole) : nothingAlike;
   // Of several that answer the very words the one whose passage was found.
   if (exact && (exact.isOnly || likeness < sameWording)) {
@@ -71,17 +71,21 @@ export function directAnswersTo(
   return { texts, isSure: share >= coveringTold && likeness >= coveringLikeness };
 }
 
-/** The best answer among the passages found, or one elsewhere that stands better. */
+/**
+ * The best answer among the passages found, or one elsewhere that stands better. That of a part is looked for elsewhere only where
+ * none is near.
+ */
 function bestAnywhere(
   engine: Engine,
   asked: Asked,
   aspects: readonly Aspect[],
   among: readonly Answering[],
   found: readonly Ranked[],
-  more = 0,
+  isPart: boolean,
 ): AnswerFound | undefined {
+  const more = isPart ? moreForPart : 0;
   const nearby = bestAnswer(engine, asked, among, more);
-  if (!asked.meaning || (nearby && nearby.standing >= standsWell)) return nearby;
+  if (!asked.meaning || (nearby && (isPart || nearby.standing >= standsWell))) return nearby;
   const elsewhere = answeringElsewhere(engine, aspects, found, asked.meaning);
   const further = bestAnswer(engine, asked, elsewhere, more);
   return further && further.standing > (nearby?.standing ?? 0) ? further : nearby;
@@ -118,9 +122,7 @@ function answersToParts(
     const aspects = aspectsOfPart(part, text, whole);
     const before = aspectsSaidIn(text.slice(0, text.indexOf(part)), whole);
     const asked = askedOf(engine, part, aspects, before);
-    return aspects.some(isNamed)
-      ? bestAnywhere(engine, asked, aspects, among, found, moreForPart)
-      : undefined;
+    return aspects.some(isNamed) ? bestAnywhere(engine, asked, aspects, among, found, true) : undefined;
   });
   return first ? [first, ...others.filter((each) => each !== undefined)] : [];
 }
