@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInContentFolder, readContentFiles } from '../packages/knowledge/src/content/content-files.ts';
 import { loadContent } from '../packages/knowledge/src/content/load-content.ts';
-import { learnWordVectors } from '../packages/knowledge/src/word-vectors/learn-word-vectors.ts';
-import { learnableAnswers } from '../packages/knowledge/src/word-vectors/learnable-answers.ts';
+import { learnWordVectors } from '../packages/knowledge/src/word-learning/learn-word-vectors.ts';
+import { learnableAnswers } from '../packages/knowledge/src/word-learning/learnable-answers.ts';
 import {
   formatWordVectors,
   quantised,

@@ -2,9 +2,13 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { builtInContentFolder, readContentFiles } from '../src/content/content-files.ts';
+import { loadContent } from '../src/content/load-content.ts';
 import { parseYaml } from '../src/content/parse-yaml.ts';
 import { openKnowledge } from '../src/knowledge.ts';
 import { seededRandom } from '../src/seeded-random.ts';
+import { learnWordVectors } from '../src/word-learning/learn-word-vectors.ts';
+import { learnableAnswers } from '../src/word-learning/learnable-answers.ts';
+import { formatWordVectors, quantised, wordVectorsPath } from '../src/word-vectors/word-vectors-file.ts';
 
 type Entry = string | { readonly answer: string; readonly asked?: unknown[]; readonly also?: unknown[] };
 
@@ -54,6 +58,7 @@ export const leaveOutWordings = async (folder: string): Promise<LeftOut> => {
     const kept = Object.fromEntries(sections.map(([heading, its]) => [heading, its.map(without)]));
     writeFileSync(join(folder, path), stringify(kept));
   }
+  learnAnew(folder);
   const knowledge = await openKnowledge({ indexFolder: join(folder, 'index'), contentFolder: folder });
   const told = { right: 0, other: 0, none: 0 };
   for (const { question, answer } of left) {
@@ -70,3 +75,11 @@ export const leaveOutWordings = async (folder: string): Promise<LeftOut> => {
     none: share(told.none),
   };
 };
+
+/** Writes the vectors of words as they are learnt without the wordings that were left out. */
+function learnAnew(folder: string): void {
+  const answers = learnableAnswers(loadContent(readContentFiles(folder)));
+  const file = join(folder, wordVectorsPath);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, formatWordVectors(quantised(learnWordVectors(answers))));
+}

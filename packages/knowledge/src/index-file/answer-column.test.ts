@@ -56,3 +56,19 @@ test('a passage without direct answers needs no bytes', () => {
   expect(column).toHaveLength(0);
   expect(decodeAnswers(column, (form) => form)).toEqual([]);
 });
+
+test.each([
+  ['Yes: it may.', true],
+  ['As a rule no: it may not.', true],
+  ['Usually not: it costs more.', true],
+  ['Yes at Visa: it may.', true],
+  ['Not always, as the issuer decides.', true],
+  ['No track data are kept.', false],
+  ['Not the issuer but the network decides.', false],
+])('an answer says yes or no or does not: %s', (text, isYesOrNo) => {
+  const column = encodeAnswers([analyseAnswer({ text, wordings: ['why is it'] })], numberOf);
+  const kinds = decodeAnswers(column, (form) => form).flatMap(({ wordings }) =>
+    wordings.map(({ kind }) => kind),
+  );
+  expect(kinds.map((kind) => wordingKinds[kind]?.isYesOrNo)).toEqual([isYesOrNo]);
+});

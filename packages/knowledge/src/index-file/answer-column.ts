@@ -44,7 +44,8 @@ export const wordingKinds: readonly WordingKind[] = [undefined, ...wants].flatMa
   ),
 );
 
-const yesOrNo = /^(?:yes|no)[,:;.]/i;
+const yesOrNo =
+  /^(?:(?:as a rule |usually )?(?:yes|no)(?: (?:at|for|in) \w+)?|(?:normally |usually )?not(?: (?:always|automatically|necessarily|reliably|yet|for that reason))?)[,:;.]/i;
 /** What an answer says something of. */
 const subject = /^(.{1,80}?) (?:is|are|means|stands for)\b/i;
 /** What stands before the words of an answer, or of a wording. */

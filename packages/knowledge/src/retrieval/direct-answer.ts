@@ -47,19 +47,19 @@ export function directAnswersTo(
   found: readonly Ranked[],
   exact?: ExactWording,
 ): DirectAnswers {
+  if (exact?.isOnly) return exactly(engine, exact);
   const aspects = understood.map(withDenialInName);
   const among = answeringAmong(engine, aspects, found);
   const told = withStoryLighter(question, aspects);
   const asked = askedOf(engine, question, told);
-  const whole = bestAnywhere(engine, asked, told, among, found, false);
+  const nearby = bestAnswer(engine, asked, among);
+  const isWholeSurely = nearby !== undefined && nearby.standing >= surelyWhole;
+  const parts = isWholeSurely ? [] : answersToParts(engine, question, aspects, among, found);
+  const isFound = parts.length > 1 || (nearby !== undefined && nearby.standing >= standsWell);
+  const whole = isFound ? nearby : (bestElsewhere(engine, asked, told, found, nearby) ?? nearby);
   const { likeness, told: share } = whole ? likenessOfBest(engine, asked, whole) : nothingAlike;
   // Of several that answer the very words the one whose passage was found.
-  if (exact && (exact.isOnly || likeness < sameWording)) {
-    const text = engine.store.answer(exact.number, exact.answer) ?? '';
-    return { texts: new Map([[exact.number, text]]), isSure: true };
-  }
-  const parts =
-    whole && whole.standing >= surelyWhole ? [] : answersToParts(engine, question, aspects, among, found);
+  if (exact && likeness < sameWording) return exactly(engine, exact);
   const isWhole = whole && (parts[0]?.standing ?? 0) <= whole.standing && parts.length < 2;
   const texts = new Map<number, string>();
   for (const { answering, answer } of isWhole ? [whole] : parts) {
@@ -71,24 +71,24 @@ export function directAnswersTo(
   return { texts, isSure: share >= coveringTold && likeness >= coveringLikeness };
 }
 
-/**
- * The best answer among the passages found, or one elsewhere that stands better. That of a part is looked for elsewhere only where
- * none is near.
- */
-function bestAnywhere(
+/** What answers a question in an editor's very words. */
+function exactly({ store }: Engine, { number, answer }: ExactWording): DirectAnswers {
+  return { texts: new Map([[number, store.answer(number, answer) ?? '']]), isSure: true };
+}
+
+/** The best answer that stands elsewhere than in the passages found, if it stands better than the one nearby. */
+function bestElsewhere(
   engine: Engine,
   asked: Asked,
   aspects: readonly Aspect[],
-  among: readonly Answering[],
   found: readonly Ranked[],
-  isPart: boolean,
+  nearby?: AnswerFound,
+  more = 0,
 ): AnswerFound | undefined {
-  const more = isPart ? moreForPart : 0;
-  const nearby = bestAnswer(engine, asked, among, more);
-  if (!asked.meaning || (nearby && (isPart || nearby.standing >= standsWell))) return nearby;
+  if (!asked.meaning) return undefined;
   const elsewhere = answeringElsewhere(engine, aspects, found, asked.meaning);
-  const further = bestAnswer(engine, asked, elsewhere, more);
-  return further && further.standing > (nearby?.standing ?? 0) ? further : nearby;
+  const best = bestAnswer(engine, asked, elsewhere, more);
+  return best && best.standing > (nearby?.standing ?? 0) ? best : undefined;
 }
 
 /** Card not present is another thing than card present: the "not" of a name is compared too. */
@@ -118,11 +118,29 @@ function answersToParts(
   among: readonly Answering[],
   found: readonly Ranked[],
 ): readonly AnswerFound[] {
-  const [first, ...others] = askedParts(text).map((part) => {
+  const answers: AnswerFound[] = [];
+  for (const part of askedParts(text)) {
     const aspects = aspectsOfPart(part, text, whole);
     const before = aspectsSaidIn(text.slice(0, text.indexOf(part)), whole);
-    const asked = askedOf(engine, part, aspects, before);
-    return aspects.some(isNamed) ? bestAnywhere(engine, asked, aspects, among, found, true) : undefined;
-  });
-  return first ? [first, ...others.filter((each) => each !== undefined)] : [];
+    const answer = aspects.some(isNamed)
+      ? answerToPart(engine, askedOf(engine, part, aspects, before), aspects, among, found)
+      : undefined;
+    if (!answer && answers.length === 0) return [];
+    if (answer) answers.push(answer);
+  }
+  return answers;
+}
+
+/** The answer to a part, which is looked for elsewhere only where none is near. */
+function answerToPart(
+  engine: Engine,
+  asked: Asked,
+  aspects: readonly Aspect[],
+  among: readonly Answering[],
+  found: readonly Ranked[],
+): AnswerFound | undefined {
+  return (
+    bestAnswer(engine, asked, among, moreForPart) ??
+    bestElsewhere(engine, asked, aspects, found, undefined, moreForPart)
+  );
 }

@@ -3,7 +3,7 @@ import { type LearnableAnswer, numberAnswers } from './number-answers.ts';
 import { PackedTexts } from './packed-texts.ts';
 import { addPair, passOrder } from './training-pairs.ts';
 import { WordModel } from './word-model.ts';
-import { vectorLength } from './word-vectors-file.ts';
+import { vectorLength } from '../word-vectors/word-vectors-file.ts';
 
 /** How often each answer is taken, unless told otherwise. */
 const usualRounds = 24;
