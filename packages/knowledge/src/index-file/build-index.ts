@@ -87,8 +87,8 @@ function vectorsOf(
 }
 
 function writeWords(db: Database.Database, words: WordVectors): void {
-  const add = db.prepare('INSERT INTO words VALUES (?, ?)');
-  for (const [stem, vector] of words) add.run(stem, Buffer.from(vector));
+  const vectors = Buffer.concat([...words.values()].map((vector) => Buffer.from(vector)));
+  db.prepare('INSERT INTO words VALUES (?, ?)').run([...words.keys()].join(' '), vectors);
 }
 
 /** The key of a wording; none when it asks about nothing. */

@@ -3,7 +3,7 @@ import type { SectionAim } from '../analysis/aims.ts';
 import type { LearntWeights } from '../beyond/beyond-model.ts';
 import type { CategoryId } from '../categories.ts';
 import type { KnowledgeDocument, Passage } from '../passage.ts';
-import type { WordVectors } from '../word-vectors/word-vectors-file.ts';
+import { vectorLength, type WordVectors } from '../word-vectors/word-vectors-file.ts';
 
 /** A document without its text. */
 export type DocumentOutline = Omit<KnowledgeDocument, 'markdown'>;
@@ -120,12 +120,16 @@ export class IndexFile {
     return stored && { ...stored, vectors: new Int8Array(stored.vectors) };
   }
 
-  /** The vectors of words; none in a file that has no direct answers. */
+  /** The vectors of words; none in a file of imported documents. */
   wordVectors(): WordVectors {
-    const rows = this.db
-      .prepare<[], { stem: string; vector: Buffer }>('SELECT stem, vector FROM words')
-      .all();
-    return new Map(rows.map(({ stem, vector }) => [stem, new Int8Array(vector)]));
+    const row = this.db
+      .prepare<[], { words: string; vectors: Buffer }>('SELECT words, vectors FROM words')
+      .get();
+    const vectors = new Int8Array(row?.vectors ?? []);
+    const words = row?.words.match(/\S+/g) ?? [];
+    return new Map(
+      words.map((word, at) => [word, vectors.subarray(at * vectorLength, (at + 1) * vectorLength)]),
+    );
   }
 
   /** The direct answer at a place, from 1, of a passage. */
