@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { learnWordVectors } from './learn-word-vectors.ts';
-import type { LearnableAnswer } from './number-answers.ts';
 import { textVector } from '../word-vectors/text-vector.ts';
 import { formatWordVectors, quantised } from '../word-vectors/word-vectors-file.ts';
+import { learnWordVectors } from './learn-word-vectors.ts';
+import type { LearnableAnswer } from './number-answers.ts';
 
 /** Ways to name a thing and ways to ask, of which no two share a word. */
 const things = [

@@ -1,9 +1,9 @@
 import { seededRandom } from '../seeded-random.ts';
+import { vectorLength } from '../word-vectors/word-vectors-file.ts';
 import { type LearnableAnswer, numberAnswers } from './number-answers.ts';
 import { PackedTexts } from './packed-texts.ts';
 import { addPair, passOrder } from './training-pairs.ts';
 import { WordModel } from './word-model.ts';
-import { vectorLength } from '../word-vectors/word-vectors-file.ts';
 
 /** How often each answer is taken, unless told otherwise. */
 const usualRounds = 24;

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
-import type { LearnableAnswer } from './number-answers.ts';
 import { wordsOf } from '../word-vectors/text-words.ts';
+import type { LearnableAnswer } from './number-answers.ts';
 
 /** Every direct answer of content as its words, in order; once where its section is cut into several passages. */
 export function learnableAnswers({ passages }: Content): LearnableAnswer[] {
