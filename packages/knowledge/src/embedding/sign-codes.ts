@@ -1,3 +1,4 @@
+import { bitCount } from '../bit-count.ts';
 import { growingIntegers } from '../memory-index/growing-numbers.ts';
 
 /**
@@ -39,10 +40,4 @@ function codeOf(vector: Float32Array): Uint32Array {
     if (value > mean) code[at >>> 5] = (code[at >>> 5] ?? 0) | (1 << (at & 31));
   }
   return code;
-}
-
-function bitCount(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,3 +1,4 @@
+import { bitCount } from '../bit-count.ts';
 import { cosineAt } from '../word-vectors/text-vector.ts';
 import { vectorLength } from '../word-vectors/word-vectors-file.ts';
 import { BestNumbers } from './best-numbers.ts';
@@ -61,7 +62,7 @@ export class AnswerVectors {
     const counts = new Uint32Array(vectorLength + 1);
     for (let answer = 0; answer < differences.length; answer += 1) {
       const at = answer * wordsOfSigns;
-      const bits = bitCount((signs[at] as number) ^ first, (signs[at + 1] as number) ^ second);
+      const bits = bitCount((signs[at] as number) ^ first) + bitCount((signs[at + 1] as number) ^ second);
       differences[answer] = bits;
       counts[bits] = (counts[bits] as number) + 1;
     }
@@ -81,13 +82,4 @@ function signsOf(vectors: Int8Array): Uint32Array<ArrayBuffer> {
   for (const [at, number] of vectors.entries())
     if (number > 0) signs[at >>> 5] = (signs[at >>> 5] ?? 0) | (1 << (at & 31));
   return signs;
-}
-
-/** How many bits are set in two words of 32 (Hacker's Delight, section 5-1). */
-function bitCount(first: number, second: number): number {
-  const one = first - ((first >>> 1) & 0x55555555);
-  const other = second - ((second >>> 1) & 0x55555555);
-  const fours =
-    (one & 0x33333333) + ((one >>> 2) & 0x33333333) + (other & 0x33333333) + ((other >>> 2) & 0x33333333);
-  return Math.imul((fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
 }

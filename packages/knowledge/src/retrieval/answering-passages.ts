@@ -34,7 +34,7 @@ export function answeringAmong(
 /**
  * The passages that were not found, and that answer what a question means.
  *
- * @param meaning the direction of the question
+ * @param meaning the vector of the question
  */
 export function answeringElsewhere(
   engine: Engine,
