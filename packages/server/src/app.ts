@@ -67,7 +67,7 @@ export const buildApp = async (context: Context, options: AppOptions = {}): Prom
   registerOverload(app, context, options.capacity);
   registerMethodNotAllowed(app);
   registerJsonBody(app);
-  await registerSecurityHeaders(app, context.config.http.publicUrl);
+  registerSecurityHeaders(app, context.config.http.publicUrl);
   await app.register(fastifyCompress, {
     // Brotli is worth its time only for what is compressed once, at build time.
     encodings: ['gzip'],

@@ -1,10 +1,11 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** Headers that keep a page from loading, framing or sending what it should not. */
-export const registerSecurityHeaders = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
+export const registerSecurityHeaders = (app: FastifyInstance, publicUrl: string): void => {
   const https = publicUrl.startsWith('https://');
-  await app.register(helmet, {
+  // Made once: helmet's plugin for Fastify puts the policy together anew for each request.
+  const addHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,5 +31,8 @@ export const registerSecurityHeaders = async (app: FastifyInstance, publicUrl: s
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    addHeaders(request.raw, reply.raw, done as (error?: unknown) => void);
   });
 };

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { eventsOf } from './events-of.ts';
 
 const responseOf = (pieces: readonly Uint8Array[], cancel?: () => void): Response => {
@@ -79,7 +79,38 @@ test('the provider is told to stop when nobody reads on, and when it goes on aft
   for await (const _ of eventsOf(response('data: 1'))) break;
   expect(cancel).toHaveBeenCalledTimes(1);
   await Array.fromAsync(eventsOf(response('data: [DONE]')));
-  expect(cancel).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledTimes(2));
+});
+
+/** A body that stays open after [DONE], what ends it, and what is told when it is cancelled. */
+const openAfterDone = () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const [cancel, ready] = [vi.fn(), Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()];
+  const start = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    controller.enqueue(Buffer.from('data: [DONE]\n\n'));
+    ready.resolve(controller);
+  };
+  const end = async () => (await ready.promise).close();
+  return { response: new Response(new ReadableStream({ start, cancel })), cancel, end };
+};
+
+test('a body may end by itself after [DONE], so that its connection is kept', async () => {
+  const { response, cancel, end } = openAfterDone();
+  expect(await Array.fromAsync(eventsOf(response))).toEqual([]);
+  expect(cancel).not.toHaveBeenCalled();
+  await end();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  expect(cancel).not.toHaveBeenCalled();
+});
+
+test('a body that has not ended a second after [DONE] is given up', async () => {
+  const { response, cancel } = openAfterDone();
+  await Array.fromAsync(eventsOf(response));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(cancel).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(cancel).toHaveBeenCalledTimes(1);
 });
 
 test('a body that is not there has no events', async () => {

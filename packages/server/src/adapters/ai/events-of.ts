@@ -4,11 +4,13 @@ import { APIError } from 'openai';
 /** Many times what the longest answer takes in one event. */
 const mostCharacters = 2 * 1_024 * 1_024;
 const endOfStream = '[DONE]';
+/** How long a body may stay open after its last event. */
+const patienceMs = 1_000;
 
 /**
  * The events of a streamed completion, those together that came together: an answer has hundreds of them, and an
  * iteration for each would cost more than all else that is done with it. Ends with `[DONE]` or with the body, which is
- * cancelled when nobody reads on.
+ * cancelled when nobody reads on, or when it goes on after its end.
  *
  * @throws APIError what the provider says went wrong
  * @throws Error when an event is no JSON, or has no end within 2 million characters
@@ -43,9 +45,22 @@ export async function* eventsOf({ body, headers }: Response): AsyncGenerator<rea
       events = [];
     }
   } finally {
-    reader.cancel().catch(() => undefined);
+    if (isOver) void letEnd(reader);
+    else cancel(reader);
   }
 }
+
+/** A body that ends by itself leaves its connection to the next question; one that is cancelled takes it along. */
+const letEnd = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> => {
+  const patience = setTimeout(cancel, patienceMs, reader).unref();
+  const { done } = await reader.read().catch(() => ({ done: true }));
+  clearTimeout(patience);
+  if (!done) cancel(reader);
+};
+
+const cancel = (reader: ReadableStreamDefaultReader<Uint8Array>): void => {
+  reader.cancel().catch(() => undefined);
+};
 
 /** What an action throws, kept until what came before it is told. */
 const failureOf = (action: () => void): { readonly error: unknown } | undefined => {
