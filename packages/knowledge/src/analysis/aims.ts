@@ -28,20 +28,20 @@ export function aimOfHeading(heading: string): SectionAim {
 const questions: readonly (readonly [SectionAim, RegExp])[] = [
   [
     'faults',
-    /\bfail(?:s|ed|ing|ures?)?\b|\bwrong\b|\berrors?\b|\bdeclin(?:e|es|ed)\b|\bmis-?match|\breject(?:s|ed)?\b|\brefus(?:es|ed)\b|\b(?:does|do|did|is|are|was|will)(?: not|n['\u2019]?t)\b|\bnever (?:arriv|c[ao]me)|\bcauses?\b|\btroubleshoot|\bproblems?\b|\bissues? with\b|\bmissing\b|\bdiffers? from what\b|\bdebug|\binvalid\b|\bbroken\b|\bwhat to check\b|\bwhere do (?:i|we) look\b|\bstuck\b|\btwice\b|\bmistakes?\b|\bpitfalls?\b|\bgoes? wrong\b|\bgotchas?\b|\bout of (?:sync|step)\b|\bunexpected/i,
+    /\b(?:fail(?:s|ed|ing|ures?)?\b|wrong\b|errors?\b|declin(?:e|es|ed)\b|mis-?match|reject(?:s|ed)?\b|refus(?:es|ed)\b|(?:does|do|did|is|are|was|will)(?: not|n['\u2019]?t)\b|never (?:arriv|c[ao]me)|causes?\b|troubleshoot|problems?\b|issues? with\b|missing\b|differs? from what\b|debug|invalid\b|broken\b|what to check\b|where do (?:i|we) look\b|stuck\b|twice\b|mistakes?\b|pitfalls?\b|goes? wrong\b|gotchas?\b|out of (?:sync|step)\b|unexpected)/i,
   ],
   ['comparison', /\bdiffer|\bversus\b|\bvs\b|\bcompar|\binstead of\b|\bor\b.*\?|\bwhich one\b/i],
   [
     'example',
-    /\bexamples?\b|\bshow me\b|\bsample\b|\bcalculat|\bcomput|\bdecode\b|\bworked\b|\bbuil[dt]\b|\bconstructed\b|\bassembled\b/i,
+    /\b(?:examples?\b|show me\b|sample\b|calculat|comput|decode\b|worked\b|buil[dt]\b|constructed\b|assembled\b)/i,
   ],
   [
     'steps',
-    /^(?:please )?how\b|\bhow (?:do|does|is|are|can|to|did|should)\b|\bsteps?\b|\bprocess\b|\bproceed|\bflow\b|\bwalk (?:me |us )?through\b|\btake (?:me|us) through\b|\bgo through (?:it|this|them)\b|\bwhat happens\b|\bsequence\b|\blife ?cycle\b/i,
+    /\b(?:^(?:please )?how\b|how (?:do|does|is|are|can|to|did|should)\b|steps?\b|process\b|proceed|flow\b|walk (?:me |us )?through\b|take (?:me|us) through\b|go through (?:it|this|them)\b|what happens\b|sequence\b|life ?cycle\b)/i,
   ],
   [
     'contents',
-    /\bcontains?\b|\bconsist|\bmade (?:up )?of\b|\bmakes up\b|\binclude|\bstructure|\blayout\b|\bwhich (?:fields|data|elements|keys|parts)\b|\bwhat (?:is|are|does|do)\b.*\b(?:in|do|does|hold|carry|say)\b\??$|\blooks? like\b|\bjob\b|\bduties\b|\bfunctions?\b/i,
+    /\b(?:contains?\b|consist|made (?:up )?of\b|makes up\b|include|structure|layout\b|which (?:fields|data|elements|keys|parts)\b|what (?:is|are|does|do)\b.*\b(?:in|do|does|hold|carry|say)\b\??$|looks? like\b|job\b|duties\b|functions?\b)/i,
   ],
   [
     'overview',

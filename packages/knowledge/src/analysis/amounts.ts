@@ -24,6 +24,6 @@ const wholeAmount = /^[1-9]\d{3,}$/;
 export function amountsIn(text: string): string[] {
   const tokens = rawTokens(text);
   return tokens
-    .filter((token, at) => wholeAmount.test(token.text) && isAmount(tokens, at))
+    .filter((token, at) => token.hasDigit && wholeAmount.test(token.text) && isAmount(tokens, at))
     .map((token) => token.text);
 }

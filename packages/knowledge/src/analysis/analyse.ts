@@ -34,9 +34,8 @@ export const analyse = remembering((text: string): readonly Token[] => {
   for (let index = 0; index < raw.length; index += 1) {
     if (codes.has(index + 1) && isOnlyALead(raw[index])) continue;
     const step = tokensAt(raw, index, codes.get(index));
-    tokens.push(
-      ...(parts.has(index) ? step.tokens.map((token) => ({ ...token, isWeak: true })) : step.tokens),
-    );
+    const isPart = parts.has(index);
+    for (const token of step.tokens) tokens.push(isPart ? { ...token, isWeak: true } : token);
     index += step.more;
   }
   return tokens;
@@ -46,11 +45,13 @@ function isOnlyALead(token: RawToken | undefined): boolean {
   return token !== undefined && /^(?:de|f|rc|tc|tcr)$/.test(token.text);
 }
 
+/** The tokens that begin at a word, and how many further words they take in. */
 type Step = { readonly tokens: readonly Token[]; readonly more: number };
+const nothing: Step = { tokens: [], more: 0 };
 
 function tokensAt(raw: readonly RawToken[], index: number, codes: readonly ReadCode[] | undefined): Step {
   const token = raw[index];
-  if (!token) return { tokens: [], more: 0 };
+  if (!token) return nothing;
   if (codes) {
     const values = codes.map(({ code, isWeak }) => made(code, 'code', code, isWeak));
     const isNumber = /^\d+$/.test(token.text) && !codes.some(({ code }) => code.startsWith('de'));
@@ -64,7 +65,8 @@ function tokensAt(raw: readonly RawToken[], index: number, codes: readonly ReadC
 
 /** `3-D Secure`, `3D Secure`, `3DS`, `3DS2`: one token. */
 function secureStep(raw: readonly RawToken[], index: number): Step | undefined {
-  if (!/^(?:3|three)/.test(raw[index]?.text ?? '')) return undefined;
+  const first = raw[index]?.text ?? '';
+  if (!first.startsWith('3') && first !== 'three') return undefined;
   const phrase = [0, 1, 2].map((offset) => raw[index + offset]?.text ?? '');
   const version = /^3ds(2?)$/.exec(phrase[0] ?? '');
   if (version)
@@ -87,7 +89,7 @@ function numberStep(raw: readonly RawToken[], index: number): Step | undefined {
   if (token?.text === 't' && next && /^\s?\+\s?$/.test(next.gap) && /^\d+$/.test(next.text)) {
     return { tokens: [made(`t+${next.text}`, 'word', `t+${next.text}`)], more: 1 };
   }
-  if (!token || !/\d/.test(token.text)) return undefined;
+  if (!token?.hasDigit) return undefined;
   const bare = token.text.replace(/^0x(?=[0-9a-f])/, '');
   const parts = [bare];
   while (raw[index + parts.length]?.gap === '.' && /^\d+$/.test(raw[index + parts.length]?.text ?? '')) {
@@ -100,28 +102,32 @@ function numberStep(raw: readonly RawToken[], index: number): Step | undefined {
 function wordStep(raw: readonly RawToken[], index: number): Step {
   const token = raw[index];
   const next = raw[index + 1];
-  if (!token) return { tokens: [], more: 0 };
-  const isClose = next !== undefined && /^[ \u00a0]?$|^-$/.test(next.gap);
+  if (!token) return nothing;
+  const isClose = next !== undefined && isCloseGap(next.gap);
   const joined = isClose ? joinHalves(token.text, next.text) : undefined;
   if (joined) return { tokens: [word(joined)], more: 1 };
-  const tokens = stopWords.has(token.text) ? [] : [word(token.text)];
+  const isStop = stopWords.has(token.text);
   if (next?.gap === '.' && /^[a-z]{4}$/.test(token.text) && /^\d{3}$/.test(next.text)) {
-    const message = `${token.text}.${next.text}`;
-    return { tokens: [...tokens, made(message, 'code', message)], more: 1 };
+    const message = made(`${token.text}.${next.text}`, 'code', `${token.text}.${next.text}`);
+    return { tokens: isStop ? [message] : [word(token.text), message], more: 1 };
   }
-  if (!next || !isClose) return { tokens, more: 0 };
-  const isNumber = /^\d{1,5}$/.test(next.text);
-  if (isNumber && (next.gap === '-' || next.gap === '' || joinedWithNumber.test(token.text))) {
-    const name = token.text + next.text;
-    return { tokens: [...tokens, made(name, 'joined', name)], more: 0 };
-  }
-  if (next.gap === '-' && /^[a-z]+$/.test(token.text + next.text) && raw[index + 2]?.gap !== '-') {
-    return {
-      tokens: [...tokens, made(stemWord(token.text + next.text), 'joined', token.text + next.text)],
-      more: 0,
-    };
-  }
-  return { tokens, more: 0 };
+  const name = isClose ? nameWith(token, next, raw[index + 2]) : undefined;
+  if (isStop) return name ? { tokens: [name], more: 0 } : nothing;
+  return { tokens: name ? [word(token.text), name] : [word(token.text)], more: 0 };
+}
+
+const isCloseGap = (gap: string): boolean => gap === ' ' || gap === '' || gap === '-' || gap === '\u00a0';
+
+/** TR-31, co-badged: what a word and the next one are called together. */
+function nameWith(token: RawToken, next: RawToken, afterNext: RawToken | undefined): Token | undefined {
+  if (next.gap !== '-' && !next.hasDigit) return undefined;
+  const isJoined = next.gap === '-' || next.gap === '';
+  const whole = token.text + next.text;
+  if (next.hasDigit && /^\d{1,5}$/.test(next.text) && (isJoined || joinedWithNumber.test(token.text)))
+    return made(whole, 'joined', whole);
+  if (next.gap === '-' && /^[a-z]+$/.test(whole) && afterNext?.gap !== '-')
+    return made(stemWord(whole), 'joined', whole);
+  return undefined;
 }
 
 function word(text: string): Token {

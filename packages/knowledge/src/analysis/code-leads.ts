@@ -88,8 +88,16 @@ const readerOfLead = new Map<string, Reader>(declineLeads.map((lead) => [lead, d
 for (const [kind, { leads }] of Object.entries(codeFamilies)) {
   for (const lead of leads) readerOfLead.set(lead, readerFor(kind));
 }
-const longestLead = Math.max(...[...readerOfLead.keys()].map((lead) => lead.split(' ').length));
-const lastWords = new Set([...readerOfLead.keys()].map((lead) => lead.split(' ').at(-1) ?? ''));
+
+type Lead = { readonly words: readonly string[]; readonly reader: Reader };
+
+/** The leads by their last word, those with the most words first. */
+const leadsEndingWith: ReadonlyMap<string, readonly Lead[]> = Map.groupBy(
+  [...readerOfLead]
+    .map(([lead, reader]): Lead => ({ words: lead.split(' '), reader }))
+    .sort((one, other) => other.words.length - one.words.length),
+  ({ words }) => words.at(-1) ?? '',
+);
 
 /** Nouns before "code" that make it the code of something else. */
 const codeOfSomethingElse =
@@ -97,16 +105,18 @@ const codeOfSomethingElse =
 
 /** The reader that the words ending at `index` announce; the longest phrase wins. */
 export function leadEndingAt(tokens: readonly RawToken[], index: number): Reader | undefined {
-  if (!lastWords.has(tokens[index]?.text ?? '')) return undefined;
-  for (let length = Math.min(longestLead, index + 1); length > 0; length -= 1) {
-    const phrase = tokens.slice(index + 1 - length, index + 1);
-    const reader = readerOfLead.get(phrase.map((token) => token.text).join(' '));
-    if (!reader) continue;
-    const before = tokens[index - length];
-    if (reader === declineReader && before && codeOfSomethingElse.test(before.text)) return undefined;
-    return isBitOfByte(tokens, index) ? undefined : reader;
-  }
-  return undefined;
+  const leads = leadsEndingWith.get(tokens[index]?.text ?? '');
+  const lead = leads?.find(({ words }) => standsBefore(tokens, index + 1, words));
+  if (!lead) return undefined;
+  const { reader, words } = lead;
+  const before = tokens[index - words.length];
+  if (reader === declineReader && before && codeOfSomethingElse.test(before.text)) return undefined;
+  return isBitOfByte(tokens, index) ? undefined : reader;
+}
+
+function standsBefore(tokens: readonly RawToken[], end: number, words: readonly string[]): boolean {
+  const start = end - words.length;
+  return start >= 0 && words.every((word, offset) => tokens[start + offset]?.text === word);
 }
 
 /** "byte 1 bit 8" is a bit of an EMV value, not a field of a message. */

@@ -42,8 +42,7 @@ export function readCodes(tokens: readonly RawToken[]): ReadCode[] {
     if (lead === emvTag && isOfQrCode(tokens, index + 1)) continue;
     if (lead) readList(tokens, index + 1, lead, add);
     if (!taken.has(index)) readGlued(tokens, index, add);
-    const header = codesOfHeader(tokens[index]);
-    for (const code of header) found.push({ code, at: index, isWeak: true });
+    for (const code of codesOfHeader(tokens[index])) found.push({ code, at: index, isWeak: true });
     const bit = bitOfByte(tokens, index);
     if (bit) found.push({ code: bit, at: index, isWeak: true });
   }
@@ -77,17 +76,23 @@ const partsOfHeader = [
 ];
 
 function codesOfHeader(token: RawToken | undefined): readonly string[] {
-  const values = keyBlockHeader.exec(token?.text ?? '')?.slice(1);
+  const values = token?.hasDigit ? keyBlockHeader.exec(token.text)?.slice(1) : undefined;
   if (!values) return none;
   return values.flatMap((value, place) => canonicalCode(partsOfHeader[place] ?? '', value) ?? []);
 }
 
 /** "Return code 01", "error 15": what an HSM answers, where one is spoken of and no issuer or decline with it. */
 function ofHsm(tokens: readonly RawToken[], at: number): Reader | undefined {
-  const [before, word] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? ''];
-  const announces = /^errors?$/.test(word) || (/^codes?$/.test(word) && /^(?:return|error)$/.test(before));
-  if (!announces || !saysHsm(tokens)) return undefined;
+  if (!announcesError(tokens, at) || !saysHsm(tokens)) return undefined;
   return answersOnline(tokens) ? undefined : hsmError;
+}
+
+function announcesError(tokens: readonly RawToken[], at: number): boolean {
+  const word = tokens[at]?.text;
+  if (word === 'error' || word === 'errors') return true;
+  if (word !== 'code' && word !== 'codes') return false;
+  const before = tokens[at - 1]?.text;
+  return before === 'return' || before === 'error';
 }
 
 /** `TVR byte 1 bit 8`, `byte 1 bit 8 of the TVR`. */

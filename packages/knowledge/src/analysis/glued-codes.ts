@@ -36,7 +36,7 @@ export function readGlued(tokens: readonly RawToken[], index: number, add: Add):
   if (!token) return;
   const next = tokens[index + 1]?.text ?? '';
   if (token.isUpper && /^commands?$/.test(next) && saysHsm(tokens)) add(hsmCommand.read(token), index, true);
-  if (!/\d|^[bd]f$/.test(token.text)) return;
+  if (!token.hasDigit && token.text !== 'bf' && token.text !== 'df') return;
   const ofTag = readerOfElement[`tag${tokens[index - 1]?.text}`];
   if (ofTag && soft.test(token.gap) && add(ofTag.read(token), index)) return;
   const inTwo = tagInTwo(tokens, index);

@@ -7,16 +7,23 @@ export type RawToken = {
   readonly gap: string;
   /** Whether it was written in capitals. */
   readonly isUpper: boolean;
+  /** Whether there is a digit in it, as in any code but those of letters. */
+  readonly hasDigit: boolean;
 };
 
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const hyphenLike = /[\u2010-\u2012\u2212]/g;
 const mark = /\p{M}/gu;
 const word = /[\p{L}\p{N}]+(?:['\u2019][\p{L}]+)*/gu;
+/** The same of plain characters, which is found faster. */
+const plainWord = /[a-z\d]+(?:'[a-z]+)*/gi;
+const isPlain = /^[\0-\x7f]*$/;
+const apostrophe = /['\u2019]/;
+const digit = /\d/;
 
 /** Makes look-alike characters plain: compatibility forms, accents, invisible characters. */
 export function foldCharacters(text: string): string {
-  if (/^[\0-\x7f]*$/.test(text)) return text;
+  if (isPlain.test(text)) return text;
   return text
     .normalize('NFKD')
     .replace(invisible, '')
@@ -30,14 +37,19 @@ export const rawTokens = remembering((text: string): readonly RawToken[] => {
   const folded = foldCharacters(text);
   const tokens: RawToken[] = [];
   let end = 0;
-  for (const match of folded.matchAll(word)) {
-    const written = match[0].replace(/['\u2019]s$/i, '').replace(/['\u2019]/g, '');
+  for (const { 0: match, index } of folded.matchAll(isPlain.test(folded) ? plainWord : word)) {
+    const written = apostrophe.test(match) ? withoutApostrophes(match) : match;
+    const lower = written.toLowerCase();
     tokens.push({
-      text: written.toLowerCase(),
-      gap: folded.slice(end, match.index),
-      isUpper: written === written.toUpperCase() && written !== written.toLowerCase(),
+      text: lower,
+      gap: folded.slice(end, index),
+      isUpper: written !== lower && written === written.toUpperCase(),
+      hasDigit: digit.test(lower),
     });
-    end = match.index + match[0].length;
+    end = index + match.length;
   }
   return tokens;
 });
+
+const withoutApostrophes = (word: string): string =>
+  word.replace(/['\u2019]s$/i, '').replace(/['\u2019]/g, '');

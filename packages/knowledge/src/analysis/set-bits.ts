@@ -24,15 +24,19 @@ const patterns = values.map(({ name, tag, bytes }) => ({
   ),
 }));
 
+const namesValue = new RegExp(`\\b(?:tag|${values.flatMap(({ name, tag }) => [name, tag]).join('|')})`, 'i');
+
 /** The values whose bits a text quotes, as hexadecimal digits. */
 export const quotedValues = (text: string): string[] => quotedIn(text).map(({ value }) => value);
 
 /** Values behind their names, and those of data objects pasted as they travel. */
 function quotedIn(text: string): { name: string; value: string }[] {
-  const named = patterns.flatMap(({ name, pattern }) => {
-    const value = pattern.exec(text)?.[1]?.replace(/[^\da-f]/gi, '');
-    return value === undefined ? [] : [{ name, value: value.toLowerCase() }];
-  });
+  const named = !namesValue.test(text)
+    ? []
+    : patterns.flatMap(({ name, pattern }) => {
+        const value = pattern.exec(text)?.[1]?.replace(/[^\da-f]/gi, '');
+        return value === undefined ? [] : [{ name, value: value.toLowerCase() }];
+      });
   const pasted = (tlvIn(text)?.objects ?? []).flatMap((object) => {
     const value = object.value.toLowerCase();
     const known = values.find(

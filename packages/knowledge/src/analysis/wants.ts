@@ -54,7 +54,7 @@ export function wantOf(question: string): Want | undefined {
       .trim()
       .split(/(?<=[.!?])\s+(?=\S+\s+\S)/)
       .at(-1) ?? question;
-  return wantIn(last) ?? wantIn(question);
+  return wantIn(last) ?? (last === question ? undefined : wantIn(question));
 }
 
 function wantIn(text: string): Want | undefined {

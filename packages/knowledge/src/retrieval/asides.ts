@@ -47,6 +47,7 @@ export function withoutAsides(question: string): string {
     .replace(formerly, '')
     .replace(listener, '$1')
     .trim();
+  if (rest === question) return question;
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length >= fewestLeft ? rest : question;
 }

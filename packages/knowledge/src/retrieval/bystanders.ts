@@ -34,7 +34,7 @@ export function withoutBystanders(question: string, engine: Engine): string {
     withoutUnknownAlternatives(withoutExamples(question, engine), engine),
     lexicon,
   );
-  if (asksOfTheNamed.test(question)) return anonymous;
+  if (anonymous.search(namedParty) === -1 || asksOfTheNamed.test(question)) return anonymous;
   return anonymous.replace(namedParty, (named: string, name: string, at: number) => {
     const nameAt = at + ownPart(name, lexicon, store.hasImports ? 1 : passagesOfKnownName);
     const [before, after] = [anonymous.slice(0, nameAt), anonymous.slice(at + named.length)];
@@ -60,13 +60,14 @@ const alternative = /(?<![\p{L}\p{N}/])(\p{Lu}{2,}\d*(?: \d+)?) \/ (?=\p{L})/gu;
 
 /** "CWX 40 / settlement report": of two names for one thing the one in capitals that nobody knows. */
 function withoutUnknownAlternatives(question: string, { lexicon }: Engine): string {
+  if (!question.includes(' / ')) return question;
   return question.replace(alternative, (said, name: string) =>
     wordsOf(name).every((word) => /^\d+$/.test(word) || !lexicon.knows(word)) ? '' : said,
   );
 }
 
 function withoutPlaces(question: string, lexicon: Lexicon): string {
-  if (ofCountries.test(question)) return question;
+  if (question.search(place) === -1 || ofCountries.test(question)) return question;
   return question.replace(place, (name) =>
     wordsOf(name).every((word) => lexicon.frequencyInProse(stemWord(word)) === 0) ? '' : name,
   );

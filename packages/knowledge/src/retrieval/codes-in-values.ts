@@ -43,8 +43,8 @@ function accountsOf(text: string): string[] {
 
 /** Of several ranges that a card number is in, the narrowest. */
 function rangeOfCard(text: string, lexicon: Lexicon): string[] {
-  const digits = asksForNetwork.test(text) ? cardNumber.exec(text)?.slice(1).join('') : undefined;
-  if (digits === undefined) return [];
+  const digits = cardNumber.exec(text)?.slice(1).join('');
+  if (digits === undefined || !asksForNetwork.test(text)) return [];
   const lengths = Array.from(digits, (_, place) => digits.length - place);
   return lengths
     .flatMap((length) => canonicalCode('iin-range', digits.slice(0, length)) ?? [])

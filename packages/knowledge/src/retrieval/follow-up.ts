@@ -69,6 +69,7 @@ const rivals: readonly (readonly string[])[] = [
  * after a question about Visa is no longer about Visa; a new code replaces the old one of its family.
  */
 function carriedOver(earlier: readonly Aspect[], own: readonly Aspect[]): Aspect[] {
+  if (earlier.length === 0) return [];
   const said = new Set(own.flatMap((aspect) => aspect.alternatives));
   return stillMeant(earlier, own).filter((aspect) => !aspect.alternatives.some((stem) => said.has(stem)));
 }

@@ -22,11 +22,13 @@ function asksForCredentials(question: string): boolean {
   return handOver.test(question) || secretsOf.test(question) || stolen.test(question);
 }
 
+const promptFrame = /<\s*\/?\s*(?:passages?|question|system|assistant|user|instructions?)\b|\[\/?INST\]/i;
+const ordersAboutPrompt =
+  /\b(?:(?:ignore|disregard|forget|override)\b.{0,20}\b(?:your|previous|prior|all|earlier|those|these|above) (?:\w+ ){0,2}(?:instructions?|rules|prompts?)\b|(?:your|the) (?:system|hidden|initial) (?:prompt|instructions?)\b|from now on,? (?:you|your|answer|ignore|act)\b|you are (?:now|no longer)\b|(?:developer|god|dan) mode\b|jailbreak\b|new (?:rules?|instructions?|task):|were you told (?:before|to)\b|(?:repeat|print|output|reveal)\b.{0,30}\b(?:verbatim|word for word|(?:everything|all|text|lines?|words?|instructions?) above|above (?:this|text|line|instructions?))\b)/i;
+
 /** Whether a text imitates the frame of a prompt, or asks for the one that is used. */
 function meddlesWithPrompt(question: string): boolean {
-  return /<\s*\/?\s*(?:passages?|question|system|assistant|user|instructions?)\b|\[\/?INST\]|\b(?:ignore|disregard|forget|override)\b.{0,20}\b(?:your|previous|prior|all|earlier|those|these|above) (?:\w+ ){0,2}(?:instructions?|rules|prompts?)\b|\b(?:your|the) (?:system|hidden|initial) (?:prompt|instructions?)\b|\bfrom now on,? (?:you|your|answer|ignore|act)\b|\byou are (?:now|no longer)\b|\b(?:developer|god|dan) mode\b|\bjailbreak\b|\bnew (?:rules?|instructions?|task):|\bwere you told (?:before|to)\b|\b(?:repeat|print|output|reveal)\b.{0,30}\b(?:verbatim|word for word|(?:everything|all|text|lines?|words?|instructions?) above|above (?:this|text|line|instructions?))\b/i.test(
-    question,
-  );
+  return promptFrame.test(question) || ordersAboutPrompt.test(question);
 }
 
 /** Whether a question seems to tell the assistant whom to be or how to answer, which a test or a terminal may be told as well. */

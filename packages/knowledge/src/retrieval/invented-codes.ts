@@ -3,8 +3,10 @@ import { stemWord } from '../analysis/stem-word.ts';
 import type { Engine } from './engine.ts';
 import { namesImpossibleHeader } from './invented-headers.ts';
 
-/** What announces a code, the value after it, and the values that a code of its kind can have. */
-const shapes: readonly { readonly named: RegExp; readonly possible: RegExp }[] = [
+type Shape = { readonly named: RegExp; readonly possible: RegExp };
+
+/** What announces a code with a digit, the value after it, and the values that a code of its kind can have. */
+const shapesWithDigit: readonly Shape[] = [
   {
     named: /\btags? ["']?((?=[0-9a-z]*\d)[0-9a-z]{4})\b/gi,
     possible: /^[0-9a-f][0-9a-fx]+$/i,
@@ -37,12 +39,6 @@ const shapes: readonly { readonly named: RegExp; readonly possible: RegExp }[] =
   },
   { named: /\b(?:SW|[Ss]tatus words?) ["']?((?=[A-Z]*\d)[0-9A-Z]{4})\b/g, possible: /^[0-9A-FX]+$/i },
   {
-    named: /\b(?:TR-?31|[Kk]ey blocks?) version (?:ID |id |identifier )?["'\u2018\u201c]?([A-Z])\b/g,
-    possible: /^[A-D]$/,
-  },
-  { named: /\b([A-Z]Re[qs])\b/g, possible: /^[ACOPR]/ },
-  { named: /\bTCR ["']?([A-Z]|\d{2,})\b/g, possible: /^(?:[DE]|0\d)$/ },
-  {
     named:
       /\b(?:DE|[Ff]ield|[Bb]it) ?39 (?:values? |codes? |is |of |= ?)?["'\u2018\u201c]?((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{3})\b/g,
     possible: /^$/,
@@ -68,18 +64,28 @@ const shapes: readonly { readonly named: RegExp; readonly possible: RegExp }[] =
     possible: /^0?[0-4]$/,
   },
   {
-    named: /\b(?:PIN|pin|Pin)[- ]?blocks? (?:formats?|types?) ["']?([A-Z]{1,2})(?![\w-])/g,
-    possible: /^(?:IS|A)$/,
-  },
-  {
     named: /\b(?:dispute )?conditions? (1\d\.\d+)\b/gi,
     possible: /^(?:10\.[1-5]|11\.[1-3]|12\.[1-7]|13\.[1-9])$/,
   },
   { named: /\bvisa dispute categor(?:y|ies) (\d+)\b/gi, possible: /^1[0-3]$/ },
   { named: /\bISO(?:\/IEC)? ?\d{4,5}-([A-Z])\b/g, possible: /^$/ },
+];
+
+/** The same of codes that may be letters only. */
+const shapesOfLetters: readonly Shape[] = [
+  {
+    named: /\b(?:TR-?31|[Kk]ey blocks?) version (?:ID |id |identifier )?["'\u2018\u201c]?([A-Z])\b/g,
+    possible: /^[A-D]$/,
+  },
+  { named: /\b([A-Z]Re[qs])\b/g, possible: /^[ACOPR]/ },
+  { named: /\bTCR ["']?([A-Z]|\d{2,})\b/g, possible: /^(?:[DE]|0\d)$/ },
+  {
+    named: /\b(?:PIN|pin|Pin)[- ]?blocks? (?:formats?|types?) ["']?([A-Z]{1,2})(?![\w-])/g,
+    possible: /^(?:IS|A)$/,
+  },
   {
     named:
-      /\b[\p{Lu}\d]{2,}-(alpha|beta|gamma|delta|epsilon|zeta|theta|kappa|lambda|sigma|omega|\p{Script=Greek})(?!\p{L})/giu,
+      /-(?<=\b[\p{Lu}\d]{2,}-)(alpha|beta|gamma|delta|epsilon|zeta|theta|kappa|lambda|sigma|omega|\p{Script=Greek})(?!\p{L})/giu,
     possible: /^$/,
   },
 ];
@@ -98,10 +104,12 @@ const aByte = new RegExp(
   'gi',
 );
 const aBit = /\bbit (?:number )?(\d{1,2})\b(?= (?:of|in) (?:the )?(?:\w+ )?byte)/gi;
+const saysByte = /\bbyte/i;
 const bitsOfByte = 8;
 
 /** Whether a question asks for a byte beyond those of the only thing named that consists of bytes, or for a ninth bit of one. */
 function namesImpossibleByte(question: string): boolean {
+  if (!saysByte.test(question)) return false;
   const things = bytesOf.filter(([named]) => named.test(question));
   const most = things.length === 1 ? things[0]?.[1] : undefined;
   if (most === undefined) return false;
@@ -116,11 +124,16 @@ function namesImpossibleByte(question: string): boolean {
 export function namesImpossibleCode(question: string): boolean {
   return (
     namesImpossibleByte(question) ||
-    shapes.some(({ named, possible }) =>
-      matchesOf(question, named).some(([, value = '']) => !possible.test(value)),
-    ) ||
+    shapesOfLetters.some((shape) => hasImpossible(question, shape)) ||
+    (digit.test(question) && shapesWithDigit.some((shape) => hasImpossible(question, shape))) ||
     namesImpossibleHeader(question)
   );
+}
+
+const digit = /\d/;
+
+function hasImpossible(question: string, { named, possible }: Shape): boolean {
+  return matchesOf(question, named).some(([, value = '']) => !possible.test(value));
 }
 
 /** The first part of the highest version that there is of what has numbered versions. */
@@ -159,6 +172,7 @@ const knownVersions = /^(?:1987|1993|2003|2023)$/;
  * @param isListed whether a message type has a row of its own, as the acknowledgements of a network have
  */
 export function namesImpossibleNumber(question: string, isListed: (type: string) => boolean): boolean {
+  if (!digit.test(question)) return false;
   return (
     versions.some(([named, highest]) =>
       matchesOf(question, named).some(([, number = '']) => Number(number) > highest),

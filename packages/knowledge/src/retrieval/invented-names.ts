@@ -8,6 +8,7 @@ const thing =
   '(?:Advice|Notification|Message|Request|Response|Indicator|Record|Service|Programme|Program|Voucher|Report|File|Mode|Lane|Plan|Procedure|Rating|Score|Table|Protocol|Certificate|Algorithm|Results?)';
 const capital = "\\p{Lu}[\\p{L}'\u2019-]+";
 const named = new RegExp(`(?<![.?!] |^)\\b((?:${capital} ){2,4}${thing})\\b`, 'gu');
+const endsInThing = new RegExp(` ${thing}\\b`);
 const networks = /^(?:visa|mastercard|visanet|emv|emvco|iso|pci)$/;
 /** Whoever writes all words with capitals gives no names by them. */
 const mostOfCapitals = 0.5;
@@ -17,7 +18,7 @@ const mostOfCapitals = 0.5;
  * together: Settlement Hold Advice.
  */
 export function givesUnknownName(question: string, { index }: Engine): boolean {
-  const names = matchesOf(question, named);
+  const names = endsInThing.test(question) ? matchesOf(question, named) : [];
   if (names.length === 0) return false;
   const words = question.match(/\p{L}{2,}/gu) ?? [];
   if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * mostOfCapitals) return false;
@@ -60,12 +61,11 @@ const mostUnseen = 3;
  */
 export function namesByUnseenWord(question: string, engine: Engine): boolean {
   const text = foldCharacters(engine.reader.spell(question).text);
-  const words = matchesOf(text, letters);
-  const unseen = words.filter(({ 0: word }) => !isSeen(word, engine));
+  const unseen = (text.match(letters) ?? []).filter((word) => !isSeen(word, engine));
   if (unseen.length === 0 || unseen.length > mostUnseen) return false;
-  return words.some((match, place) => {
-    if (!unseen.includes(match)) return false;
-    const { 0: word, index } = match;
+  const words = matchesOf(text, letters);
+  return words.some(({ 0: word, index }, place) => {
+    if (!unseen.includes(word)) return false;
     if (word.length < leastLetters(word) || ownName.test(text.slice(0, index))) return false;
     const [before, after] = [words[place - 1], words[place + 1]];
     const isAfterNetwork = before !== undefined && networks.test(before[0].toLowerCase());
@@ -113,11 +113,15 @@ const expanded =
 
 const abbreviated = /((?:\p{Lu}[\p{L}-]+[ -]){1,6}\p{Lu}[\p{L}-]+) \((\p{Lu}{3,8})\)/gu;
 
+/** What stands in front of an abbreviation or of what it is short for. */
+const beforeExpansion = /(?<=\p{Lu}{3}),? ['"(\u2013\u2014\u2018\u201c-]|(?<=\p{Lu}{3}), | \(/u;
+
 /**
  * Whether a question tells what an abbreviation is short for that documents do not have: BORP (Batch Offset Record Packet), or
  * the other way round, where they do not have all of its words either.
  */
 export function expandsUnknown(question: string, engine: Engine): boolean {
+  if (!beforeExpansion.test(question)) return false;
   const isUnknown = (short: string) =>
     !engine.lexicon.knows(short.toLowerCase()) && !stopWords.has(short.toLowerCase());
   return (

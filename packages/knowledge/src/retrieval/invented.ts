@@ -180,6 +180,7 @@ export function isAboutUnknownParty(
   { lexicon }: Engine,
 ): boolean {
   const names = sought.filter((each) => each.isName && isUnknownName(each, lexicon));
+  if (names.length === 0) return false;
   const sentences = question.split(/(?<=[.?!])\s+/).filter((sentence) => asks.test(sentence));
   return names.some(({ surface }) => {
     const owner = new RegExp(

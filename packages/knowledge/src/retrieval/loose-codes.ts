@@ -20,6 +20,8 @@ const gotten =
 const ofHsm = /\b(?:hsms?|payshields?|thales)\b/;
 const ofIssuer = /\b(?:issuers?|declin(?:e|es|ed))\b/;
 
+const families = Object.entries(codeFamilies);
+
 /**
  * Numbers of a question that are codes of a family which it names elsewhere: "SLI … what do 210 and 212 mean", or answers that it got. Where only
  * what the codes belong to is spoken of, "a BASE II file with 05, 06 and 25", those that it lists.
@@ -35,13 +37,13 @@ export function looseCodes(tokens: readonly Settled[], lexicon: Lexicon, text: s
   const answers = new Set(matchesOf(text, gotten).map(([, code]) => code));
   const words = new Set(tokens.map(({ surface }) => surface));
   const kindOfAnswer = ofHsm.test(text) && !ofIssuer.test(text) ? 'hsm-error' : 'response-code';
-  const families = Object.entries(codeFamilies).map(([kind, { leads, listedBeside = [] }]) => ({
-    kind,
-    isNamed: words.has(leads[0] ?? ''),
-    isBeside: listed.size > 1 && listedBeside.some((phrase) => ` ${text}`.includes(` ${phrase}`)),
-  }));
+  const spoken = families.flatMap(([kind, { leads, listedBeside = [] }]) => {
+    const isNamed = words.has(leads[0] ?? '');
+    const isBeside = listed.size > 1 && listedBeside.some((phrase) => ` ${text}`.includes(` ${phrase}`));
+    return isNamed || isBeside || kind === kindOfAnswer ? [{ kind, isNamed, isBeside }] : [];
+  });
   return numbers.flatMap(({ surface }) =>
-    families
+    spoken
       .filter(
         ({ kind, isNamed, isBeside }) =>
           isNamed || (isBeside && listed.has(surface)) || (kind === kindOfAnswer && answers.has(surface)),

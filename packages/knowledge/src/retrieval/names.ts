@@ -17,18 +17,15 @@ const mostCapitalised = 0.6;
 /** The words of a question that are written as names, in lower case: with a capital letter within a sentence. */
 export function namesIn(question: string): ReadonlySet<string> {
   const text = foldCharacters(question);
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const found = matchesOf(text, capitalised);
-  if (found.length > words.length * mostCapitalised) return new Set();
-  return new Set(
-    found
-      .filter(({ 0: name, index }) => {
-        const before = text.slice(0, index);
-        if (ofExample.test(before)) return false;
-        if (acronym.test(name)) return true;
-        const isPlace = ofPlace.test(before) && !endsOwner.test(text.slice(index + name.length));
-        return !isPlace && !opensSentence.test(before);
-      })
-      .map(([name]) => name.toLowerCase()),
-  );
+  const names = found.filter(({ 0: name, index }) => {
+    const before = text.slice(0, index);
+    if (acronym.test(name)) return !ofExample.test(before);
+    if (opensSentence.test(before) || ofExample.test(before)) return false;
+    return !ofPlace.test(before) || endsOwner.test(text.slice(index + name.length));
+  });
+  if (names.length === 0 || found.length > wordsIn(text) * mostCapitalised) return new Set();
+  return new Set(names.map(([name]) => name.toLowerCase()));
 }
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;

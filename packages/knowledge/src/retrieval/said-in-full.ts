@@ -7,6 +7,8 @@ type Shorthand = {
   readonly beside?: RegExp;
   /** What a question says where it is not. */
   readonly notBeside?: RegExp;
+  /** Whether a question without any digit may have it. */
+  readonly needsNoDigit?: true;
 };
 
 const joint = String.raw`(?:\s*,\s*(?:(?:and|or)\s+)?|\s*[/&]\s*|\s+(?:and|or|vs\.?|versus)\s+|\s+(?=\d))`;
@@ -64,6 +66,7 @@ const shorthands: readonly Shorthand[] = [
       'g',
     ),
     meant: (_, before = '', behind = '') => `HSM command ${before || behind}`,
+    needsNoDigit: true,
     notBeside: /\bHSMs?\b|\bpayShields?\b|\bThales\b|\bconsole\b|\bAPDU\b|\bchip\b|\bcard\b|\bEMV\b/i,
   },
   {
@@ -118,14 +121,16 @@ const shorthands: readonly Shorthand[] = [
     written: /\bentry modes?,? \(?(?:DE|field) ?22\)?(?:,? ?(?:SF|subfield) ?1)?:? (?=\d\d\b)/gi,
     meant: 'entry modes ',
   },
-  { written: /\bPOS ?EM\b/g, meant: 'POS entry mode' },
+  { written: /\bPOS ?EM\b/g, meant: 'POS entry mode', needsNoDigit: true },
   {
     written: /\bPIN block\b([^.?!]*?) (?:starts?|starting|begins?|beginning) with (?:0x)?[0-9A-F]{2}\b/gi,
     meant: 'PIN block$1 has a wrong control field',
+    needsNoDigit: true,
   },
   {
     written: /\bcontrol (?:field|nibble|digit) (?:0x)?[0-9A-F]{1,2}\b/gi,
     meant: 'control field of a PIN block',
+    needsNoDigit: true,
     beside: /\bblock\b/i,
   },
   {
@@ -151,16 +156,21 @@ const shorthands: readonly Shorthand[] = [
   },
 ];
 
+const shorthandsWithoutDigit = shorthands.filter(({ needsNoDigit }) => needsNoDigit);
+const digit = /\d/;
+
 /** A question with what it writes short written as documents call it: "14 vs 15" asks about response codes. */
 export function saidInFull(question: string): string {
-  const said = shorthands.reduce(
-    (sofar, { written, meant, beside, notBeside }) =>
-      (beside && !beside.test(sofar)) || notBeside?.test(sofar)
-        ? sofar
-        : sofar.replace(written, meant as string),
-    withCodesNamed(question),
-  );
+  const said = digit.test(question)
+    ? shorthands.reduce(writtenOut, withCodesNamed(question))
+    : shorthandsWithoutDigit.reduce(writtenOut, question);
   return withTagsNamed(said);
+}
+
+function writtenOut(text: string, { written, meant, beside, notBeside }: Shorthand): string {
+  if (text.search(written) === -1) return text;
+  const isMeant = (beside?.test(text) ?? true) && !notBeside?.test(text);
+  return isMeant ? text.replace(written, meant as string) : text;
 }
 
 /** Numbers of two digits without anything that says what they are. */
@@ -183,8 +193,8 @@ const saysTlv = /\b(?:TLV|tags?|DE ?55|field ?55|EMV|ICC|chip|bitmap|keys?|KCV|E
 
 /** EMV data without a word that says so: each object with its tag. */
 function withTagsNamed(question: string): string {
-  const found = saysTlv.test(question) ? undefined : tlvIn(question);
-  if (found === undefined) return question;
+  const found = tlvIn(question);
+  if (found === undefined || saysTlv.test(question)) return question;
   return question.replace(
     found.written,
     found.objects.map(({ tag, value }) => `tag ${tag} = ${value}`).join(', '),

@@ -50,10 +50,9 @@ const isoMessage = /^[a-z]{4}\.\d{3}/;
 
 /** A code that a question surely means has a row of its own; in prose another number may read like it. */
 function isKnownToken({ kind, text, isWeak }: Token, lexicon: Lexicon): boolean {
-  const isTold = isoMessage.test(text) || told.some(({ prefix }) => text.startsWith(prefix));
-  return kind === 'code' && !isWeak && !isTold
-    ? lexicon.rowsOf(text).length > 0
-    : lexicon.frequency(text) > 0;
+  const isTold =
+    kind !== 'code' || isWeak || isoMessage.test(text) || told.some(({ prefix }) => text.startsWith(prefix));
+  return isTold ? lexicon.frequency(text) > 0 : lexicon.rowsOf(text).length > 0;
 }
 
 /** Version, class, function and origin that there are. */

@@ -59,7 +59,7 @@ function mayBeMeant(written: string, stem: string, lexicon: Lexicon): boolean {
 }
 
 function isKnown(lower: string, lexicon: Lexicon): boolean {
-  return lexicon.knows(lower) || stopWords.has(lower) || questionWords.has(lower) || everydayWords.has(lower);
+  return stopWords.has(lower) || lexicon.knows(lower) || questionWords.has(lower) || everydayWords.has(lower);
 }
 
 const littleWords = [...new Set([...stopWords, ...questionWords])].filter((each) => each.length >= 3);

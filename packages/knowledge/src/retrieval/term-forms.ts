@@ -8,15 +8,17 @@ type FoundTerm = {
   readonly otherForms: readonly (readonly string[])[];
 };
 
+/** What begins with a stem: a form that is no more than it, and those of more by their second: hundreds begin with "card". */
+type Beginning = { alone: Form | undefined; readonly bySecond: Map<string, Form[]> };
+
 type Form = { readonly term: number; readonly text: string; readonly stems: readonly string[] };
+
+const none: readonly Form[] = [];
 
 /** Finds terms of the glossary in a question, for expansion both ways: ARQC ↔ authorisation request cryptogram. */
 export class TermForms {
   readonly #byText = new Map<string, Form[]>();
-  /** Those of two stems or more by the first two: hundreds of terms begin with "card". */
-  readonly #byFirstTwo = new Map<string, Form[]>();
-  /** The second stems of those by their first. */
-  readonly #seconds = new Map<string, string[]>();
+  readonly #byFirst = new Map<string, Beginning>();
   readonly #byTerm = new Map<number, Form[]>();
 
   /** @param db the index file of the built-in content */
@@ -29,9 +31,10 @@ export class TermForms {
       const [first = '', second] = entry.stems;
       addTo(this.#byText, form, entry);
       addTo(this.#byTerm, term, entry);
-      if (second === undefined) continue;
-      addTo(this.#byFirstTwo, `${first} ${second}`, entry);
-      addTo(this.#seconds, first, second);
+      const beginning: Beginning = this.#byFirst.get(first) ?? { alone: undefined, bySecond: new Map() };
+      this.#byFirst.set(first, beginning);
+      if (second === undefined) beginning.alone ??= entry;
+      else addTo(beginning.bySecond, second, entry);
     }
   }
 
@@ -50,32 +53,31 @@ export class TermForms {
     const found: FoundTerm[] = [];
     let index = 0;
     while (index < stems.length) {
-      const length = this.#longestAt(stems, index);
-      if (length === 0) {
-        index += 1;
-        continue;
-      }
-      const written = stems.slice(index, index + length).join(' ');
-      const otherForms = this.termsNamed(written)
-        .flatMap((term) => this.#byTerm.get(term) ?? [])
-        .flatMap((form) => (form.text === written ? [] : [form.stems]));
-      found.push({ from: index, to: index + length, otherForms });
-      index += length;
+      const longest = this.#longestAt(stems, index);
+      const from = index;
+      index += longest?.stems.length ?? 1;
+      if (longest) found.push({ from, to: index, otherForms: this.#otherFormsOf(longest.text) });
     }
     return found;
   }
 
   /** The stems that stand second in terms of two words or more that begin with this stem. */
   secondStems(first: string): readonly string[] {
-    return this.#seconds.get(first) ?? [];
+    return [...(this.#byFirst.get(first)?.bySecond.keys() ?? [])];
   }
 
-  #longestAt(stems: readonly string[], index: number): number {
-    const [first = '', second = ''] = [stems[index], stems[index + 1]];
-    let longest = this.#byText.has(first) ? 1 : 0;
-    for (const form of this.#byFirstTwo.get(`${first} ${second}`) ?? []) {
+  #otherFormsOf(written: string): (readonly string[])[] {
+    const forms = (this.#byText.get(written) ?? none).flatMap(({ term }) => this.#byTerm.get(term) ?? none);
+    return forms.flatMap(({ text, stems }) => (text === written ? [] : [stems]));
+  }
+
+  #longestAt(stems: readonly string[], index: number): Form | undefined {
+    const beginning = this.#byFirst.get(stems[index] ?? '');
+    if (!beginning) return undefined;
+    let longest = beginning.alone;
+    for (const form of beginning.bySecond.get(stems[index + 1] ?? '') ?? none) {
       const fits = form.stems.every((stem, offset) => stems[index + offset] === stem);
-      if (fits && form.stems.length > longest) longest = form.stems.length;
+      if (fits && form.stems.length > (longest?.stems.length ?? 0)) longest = form;
     }
     return longest;
   }

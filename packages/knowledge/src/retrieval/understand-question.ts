@@ -77,24 +77,23 @@ export function understandQuestion(
   const terms = forms.find(single.map(({ stems }) => stems[0] ?? ''));
   const aspects = tokens.map((token, index): Aspect => {
     const at = single.indexOf(token);
-    const within = terms.filter(({ from, to }) => at >= from && at < to);
-    const meant = everyday.filter(
-      ({ typed }) => token.kind === 'word' && typed.at(-1) === token.stems[0] && within.length === 0,
-    );
+    const term = terms.find(({ from, to }) => at >= from && at < to);
+    const isPlainWord = token.kind === 'word' && term === undefined;
+    const meant = isPlainWord ? everyday.filter(({ typed }) => typed.at(-1) === token.stems[0]) : [];
     const called = meant.flatMap(({ forms }) => forms.flatMap((form) => (form.length === 1 ? form : [])));
     const telling = called.length > 0 ? called : token.stems;
     return {
       surface: token.surface,
       kind: token.kind,
-      alternatives: [...token.stems, ...called],
-      otherForms: [...within.flatMap((term) => term.otherForms), ...meant.flatMap(({ forms }) => forms)],
-      isInTerm: within.length > 0,
+      alternatives: called.length > 0 ? [...token.stems, ...called] : token.stems,
+      otherForms: term?.otherForms ?? meant.flatMap(({ forms }) => forms),
+      isInTerm: term !== undefined,
       weight:
         Math.max(...telling.map((stem) => lexicon.weight(stem))) *
         (token.standing === 'corrected' ? 0.8 : 1) *
         (token.kind === 'joined' && !/\d/.test(token.surface) ? joinedWeight : 1) *
         (isSaidAgain(token, tokens[index - 1], everyday) ? saidAgainWeight : 1) *
-        plainness(token, telling, within.length > 0 || called.length > 0, lexicon),
+        plainness(token, telling, term !== undefined || called.length > 0, lexicon),
       standing: token.standing,
       isName: names.has(token.surface),
       next: nextWord(folded, token, single[at + 1]),
@@ -122,7 +121,7 @@ function isSaidAgain(
 ): boolean {
   if (token.kind === 'number') return before?.kind === 'joined' && before.surface.endsWith(token.surface);
   const stem = token.stems[0] ?? '';
-  return everyday.some(({ typed }) => typed.slice(0, -1).includes(stem) && typed.at(-1) !== stem);
+  return everyday.some(({ typed }) => typed.at(-1) !== stem && typed.includes(stem));
 }
 
 function plainness(

@@ -1,11 +1,12 @@
-/** What people write in one piece, and how documents write it. */
-const glued: readonly (readonly [written: RegExp, apart: string])[] = [
+type Glued = readonly [written: RegExp, apart: string];
+
+/** What people write in one piece with a number, and how documents write it. */
+const gluedToNumber: readonly Glued[] = [
   [/\b(DE|field|bit)[ -]?(\d{1,3})(?=S[EF] ?\d)/gi, '$1 $2 '],
   [/\bde ?0*(?=\d{1,3}\b)|\bf(?=(?:[1-9]\d|1[01]\d|12[0-8])\b)/g, 'DE '],
   [/\bTC(?=\d\b)/gi, 'TC 0'],
   [/\b(RC|ECI|MCC|MTI|SLI|MAC|PDS|SE|SF|TCR?|CVN|CVM)(?=\d)/gi, '$1 '],
   [/\btag(?=[A-F]?\d[\dA-F]{0,4}\b)/gi, 'tag '],
-  [/\b(?:0x)?((?:9F|5F|BF|DF)[\dA-F]{2})h?\b/gi, '$1'],
   // Positions of a message by the first and by the second bitmap, as ISO 8583 once numbered them: P-39, S-90.
   [/\b(?:P-(?=\d\d?\b)|P(?=[1-5]\d\b|6[0-4]\b)|S-?(?=(?:6[5-9]|[7-9]\d|1[01]\d|12[0-8])\b))/g, 'DE '],
   // In small letters only where nothing else is asked: "p11", "what is s90".
@@ -21,15 +22,24 @@ const glued: readonly (readonly [written: RegExp, apart: string])[] = [
   [/\b(AES|SHA|RSA)(?=\d{3,4}\b)/gi, '$1-'],
   [/\bANSI(?=X9)/gi, 'ANSI '],
   [/\bX9(?=\d{1,3}\b)/gi, 'X9.'],
-  [/\bPCI(?=DSS|PIN|PTS|P2PE)/gi, 'PCI '],
-  [/\bSAQ(?=[A-D]\b)/gi, 'SAQ '],
-  [/\bPINblock/gi, 'PIN block'],
-  [/\bPAN ?seq\b\.?(?: ?(?:no|nr|num|number)\b\.?)?/gi, 'PAN sequence number'],
   [/\bBIN-?6s?\b/gi, 'six-digit BIN'],
   [/\bBIN-?8s?\b/gi, 'eight-digit BIN'],
 ];
 
+/** The same of what may be letters only. */
+const gluedLetters: readonly Glued[] = [
+  [/\b(?:0x)?((?:9F|5F|BF|DF)[\dA-F]{2})h?\b/gi, '$1'],
+  [/\bPCI(?=DSS|PIN|PTS|P2PE)/gi, 'PCI '],
+  [/\bSAQ(?=[A-D]\b)/gi, 'SAQ '],
+  [/\bPINblock/gi, 'PIN block'],
+  [/\bPAN ?seq\b\.?(?: ?(?:no|nr|num|number)\b\.?)?/gi, 'PAN sequence number'],
+];
+
+const glued: readonly Glued[] = [...gluedToNumber, ...gluedLetters];
+const digit = /\d/;
+
 /** A question with names and codes that are written in one piece written as documents have them: RC51, TR31, CVN18. */
 export function writtenApart(question: string): string {
-  return glued.reduce((sofar, [written, apart]) => sofar.replace(written, apart), question);
+  const shapes = digit.test(question) ? glued : gluedLetters;
+  return shapes.reduce((sofar, [written, apart]) => sofar.replace(written, apart), question);
 }
