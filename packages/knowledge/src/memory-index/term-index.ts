@@ -151,11 +151,13 @@ export class TermIndex {
     const { starts, passages, impacts, tail } = this.postings;
     const end = this.postings.end(stem);
     for (let at = starts[stem] ?? end; at < end; at += 1) {
-      const passage = passages[at] ?? 0;
-      scores[passage] = (scores[passage] ?? 0) + (impacts[at] ?? 0) * weight;
+      const passage = passages[at] as number;
+      scores[passage] = (scores[passage] as number) + (impacts[at] as number) * weight;
     }
-    for (const [place, passage] of (tail.get(stem)?.passages ?? []).entries())
-      scores[passage] = (scores[passage] ?? 0) + (tail.get(stem)?.impacts[place] ?? 0) * weight;
+    const later = tail.get(stem);
+    if (!later) return;
+    for (const [place, passage] of later.passages.entries())
+      scores[passage] = (scores[passage] ?? 0) + (later.impacts[place] ?? 0) * weight;
   }
 
   /** Visits passages until `visit` returns true. */

@@ -15,7 +15,7 @@ export function addWholeDocuments({ index, store }: Engine, aspects: readonly As
   const told = new Float64Array(store.articleEnd);
   for (const { alternatives, weight } of aspects) index.addToArticles(told, alternatives, weight);
   for (let number = 1; number < total.length; number += 1) {
-    const score = total[number] ?? 0;
-    if (score > 0) total[number] = score + documentWeight * (told[articles[number] ?? 0] ?? 0);
+    const score = total[number] as number;
+    if (score > 0) total[number] = score + documentWeight * (told[articles[number] as number] as number);
   }
 }
