@@ -17,9 +17,9 @@ export class ImpactTable {
   /** @param passages their numbers, in any order */
   constructor(postings: Postings, passages: readonly number[]) {
     this.#postings = postings;
-    this.#passages = Uint32Array.from(passages).sort();
+    this.#passages = new Uint32Array(passages).sort();
     for (let place = 0; place < passages.length; place += 1)
-      this.#places.set(this.#passages[place] ?? 0, place);
+      this.#places.set(this.#passages[place] as number, place);
   }
 
   /** How many passages there are: one more than the highest place. */
@@ -48,10 +48,10 @@ export class ImpactTable {
     const end = this.#postings.end(stem);
     let at = starts[stem] ?? end;
     for (let place = 0; place < row.length; place += 1) {
-      const sought = this.#passages[place] ?? 0;
-      while (at < end && (passages[at] ?? 0) < sought) at += 1;
+      const sought = this.#passages[place] as number;
+      while (at < end && (passages[at] as number) < sought) at += 1;
       if (at === end) break;
-      if (passages[at] === sought) row[place] = impacts[at] ?? 0;
+      if (passages[at] === sought) row[place] = impacts[at] as number;
     }
     return row;
   }
