@@ -36,11 +36,6 @@ export class PassageStore {
     return this.#memory.table.classNumber(number);
   }
 
-  /** One more than the highest number of an article. */
-  get articleEnd(): number {
-    return this.#memory.table.articleEnd;
-  }
-
   /** The sections of the article with this number, from 1. */
   sectionsOf(article: number): Sections {
     return this.#memory.table.sectionsOf(article);

@@ -11,7 +11,7 @@ const documentWeight = 0.3;
  * than one with a single word of it.
  */
 export function addWholeDocuments({ index, store }: Engine, aspects: readonly Aspect[], total: Scores): void {
-  const told = new Float64Array(store.articleEnd);
+  const told = index.noArticleScores();
   for (const { alternatives, weight } of aspects) index.addToArticles(told, alternatives, weight);
   for (let article = 1; article < told.length; article += 1) {
     const more = documentWeight * (told[article] as number);
