@@ -70,8 +70,9 @@ export class IndexFile {
   constructor(db: Database.Database) {
     this.db = db;
     this.averageLength = db.prepare<[], number>('SELECT average_length FROM complete').pluck().get() ?? 0;
-    this.#passage = db.prepare<[number], PassageRow>(`${shown} WHERE p.number = ?`);
-    this.#passageById = db.prepare<[string], PassageRow>(`${shown} WHERE p.id = ?`);
+    // The plus hides the value from SQLite's planner, which else plans a join anew for each value it is asked for.
+    this.#passage = db.prepare<[number], PassageRow>(`${shown} WHERE p.number = +?`);
+    this.#passageById = db.prepare<[string], PassageRow>(`${shown} WHERE p.id = +?`);
     this.#answers = db.prepare<[number], StoredAnswers<Buffer>>(
       'SELECT wordings, vectors FROM answered WHERE passage = ?',
     );

@@ -7,19 +7,25 @@ export type ImpactRow = Float32Array;
 /** To walk through so many postings takes as long as to look each of some 60 passages up among them. */
 const longestWalked = 4_000;
 
+/** So many rows are allocated at once, as each by itself takes longer than to fill it. */
+const rowsAtOnce = 16;
+
 /** What some passages tell of stems. Each stem is looked up once for all of them, however often it is asked for. */
 export class ImpactTable {
   readonly #postings: Postings;
   readonly #passages: Uint32Array;
   readonly #places = new Map<number, number>();
   readonly #rows = new Map<number, ImpactRow>();
+  /** Room for the next rows, and how much of it is taken. */
+  #room = new Float32Array(0);
+  #taken = 0;
 
   /** @param passages their numbers, in any order */
   constructor(postings: Postings, passages: readonly number[]) {
     this.#postings = postings;
-    this.#passages = Uint32Array.from(passages).sort();
+    this.#passages = new Uint32Array(passages).sort();
     for (let place = 0; place < passages.length; place += 1)
-      this.#places.set(this.#passages[place] ?? 0, place);
+      this.#places.set(this.#passages[place] as number, place);
   }
 
   /** How many passages there are: one more than the highest place. */
@@ -44,23 +50,33 @@ export class ImpactTable {
   /** Both lists side by side, posting by posting. */
   #walked(stem: number): ImpactRow {
     const { starts, passages, impacts } = this.#postings;
-    const row = new Float32Array(this.#passages.length);
+    const row = this.#newRow();
     const end = this.#postings.end(stem);
     let at = starts[stem] ?? end;
     for (let place = 0; place < row.length; place += 1) {
-      const sought = this.#passages[place] ?? 0;
-      while (at < end && (passages[at] ?? 0) < sought) at += 1;
+      const sought = this.#passages[place] as number;
+      while (at < end && (passages[at] as number) < sought) at += 1;
       if (at === end) break;
-      if (passages[at] === sought) row[place] = impacts[at] ?? 0;
+      if (passages[at] === sought) row[place] = impacts[at] as number;
     }
     return row;
   }
 
   #skipped(stem: number): ImpactRow {
     const cursor = new PostingCursor(this.#postings, stem);
-    const row = new Float32Array(this.#passages.length);
+    const row = this.#newRow();
     for (let place = 0; place < row.length; place += 1)
       row[place] = cursor.impactIn(this.#passages[place] ?? 0);
     return row;
+  }
+
+  #newRow(): ImpactRow {
+    const size = this.#passages.length;
+    if (this.#taken + size > this.#room.length) {
+      this.#room = new Float32Array(rowsAtOnce * size);
+      this.#taken = 0;
+    }
+    this.#taken += size;
+    return this.#room.subarray(this.#taken - size, this.#taken);
   }
 }

@@ -35,6 +35,9 @@ const classesOfArticles = aims.length;
 const classOf = (kind: Passage['kind'], aim: SectionAim): number =>
   kinds.indexOf(kind) * aims.length + Math.max(0, aims.indexOf(aim));
 
+/** The passages of one document: as many numbers in a row from the first on. */
+export type Sections = { readonly first: number; readonly count: number };
+
 type DocumentEntry = { readonly id: string; readonly first: number; count: number };
 
 /** The passages by their number in memory, which begins at 1; those of one document stand in a row. */
@@ -145,6 +148,17 @@ export class PassageTable {
   /** The number of the article that each passage is a section of; 0 for rows of tables, terms, and what was removed. */
   get articles(): Uint32Array {
     return this.#articles.values;
+  }
+
+  /** The sections of the article with this number; those of a removed one too. */
+  sectionsOf(article: number): Sections {
+    return this.#entries[article - 1] ?? { first: 1, count: 0 };
+  }
+
+  /** Whether the passage that stands so many places behind another is one of the same document. */
+  isBeside(number: number, step: number): boolean {
+    const { first, count } = this.sectionsOf(this.#documents.at(number) + 1);
+    return number + step >= first && number + step < first + count;
   }
 
   place(number: number): Place {

@@ -29,10 +29,10 @@ export class PostingCursor {
 
 /** The first place from `from` on that holds at least `least`: in steps that double, then halve. */
 function firstFrom(list: ArrayLike<number>, from: number, end: number, least: number): number {
-  if (from >= end || (list[from] ?? 0) >= least) return from;
+  if (from >= end || (list[from] as number) >= least) return from;
   let step = 1;
   let low = from;
-  while (low + step < end && (list[low + step] ?? 0) < least) {
+  while (low + step < end && (list[low + step] as number) < least) {
     low += step;
     step *= 2;
   }
@@ -40,7 +40,7 @@ function firstFrom(list: ArrayLike<number>, from: number, end: number, least: nu
   low += 1;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((list[middle] ?? 0) < least) low = middle + 1;
+    if ((list[middle] as number) < least) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -17,16 +17,16 @@ export function raiseBest(
   weight: number,
 ): void {
   for (let at = from; at < to; at += 1) {
-    const place = places[at] ?? 0;
-    const impact = impacts[at] ?? 0;
-    const before = best[place] ?? 0;
+    const place = places[at] as number;
+    const impact = impacts[at] as number;
+    const before = best[place] as number;
     if (impact <= before) continue;
-    scores[place] = (scores[place] ?? 0) + (impact - before) * weight;
+    scores[place] = (scores[place] as number) + (impact - before) * weight;
     best[place] = impact;
   }
 }
 
 /** Forgets the best of each place. */
 export function forgetBest({ places, from, to }: Stretch, best: Float64Array): void {
-  for (let at = from; at < to; at += 1) best[places[at] ?? 0] = 0;
+  for (let at = from; at < to; at += 1) best[places[at] as number] = 0;
 }

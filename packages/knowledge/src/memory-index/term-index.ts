@@ -22,6 +22,7 @@ export class TermIndex {
   readonly #sequences = growingIntegers();
   readonly #sequenceStarts = growingIntegers();
   #scores: Scores = new Float64Array(0);
+  #articleScores: Scores = new Float64Array(0);
   #best: Scores = new Float64Array(0);
 
   constructor(lexicon: Lexicon, table: PassageTable, phrases: Phrases) {
@@ -59,6 +60,13 @@ export class TermIndex {
     }
     const scores = this.#scores.subarray(0, this.#table.end);
     return scores.fill(0);
+  }
+
+  /** The same for all articles, by their numbers. */
+  noArticleScores(): Scores {
+    const end = this.#table.articleEnd;
+    if (this.#articleScores.length < end) this.#articleScores = new Float64Array(Math.ceil(end * 1.2));
+    return this.#articleScores.subarray(0, end).fill(0);
   }
 
   /** Adds to each passage with any of the stems the best of their impacts, times the weight. */
@@ -151,11 +159,13 @@ export class TermIndex {
     const { starts, passages, impacts, tail } = this.postings;
     const end = this.postings.end(stem);
     for (let at = starts[stem] ?? end; at < end; at += 1) {
-      const passage = passages[at] ?? 0;
-      scores[passage] = (scores[passage] ?? 0) + (impacts[at] ?? 0) * weight;
+      const passage = passages[at] as number;
+      scores[passage] = (scores[passage] as number) + (impacts[at] as number) * weight;
     }
-    for (const [place, passage] of (tail.get(stem)?.passages ?? []).entries())
-      scores[passage] = (scores[passage] ?? 0) + (tail.get(stem)?.impacts[place] ?? 0) * weight;
+    const later = tail.get(stem);
+    if (!later) return;
+    for (const [place, passage] of later.passages.entries())
+      scores[passage] = (scores[passage] ?? 0) + (later.impacts[place] ?? 0) * weight;
   }
 
   /** Visits passages until `visit` returns true. */

@@ -19,14 +19,14 @@ export function withAnsweringSection(
   ranked: readonly Ranked[],
   most: number,
 ): Ranked[] {
-  const subject = chosen.find(({ outline }) => outline.kind === 'document')?.outline.documentId;
-  const sections = subject === undefined ? [] : store.outlinesOf(subject);
+  const best = chosen[0]?.outline;
   const aims = new Set<SectionAim>(aimsOfQuestion(question));
   aims.delete('overview');
+  if (best?.kind !== 'document' || aims.size === 0) return [...chosen];
+  const subject = best.documentId;
+  const sections = store.outlinesOf(subject);
   // Where no section tells the steps, the worked example shows them.
   if (aims.has('steps') && !sections.some(({ aim }) => aim === 'steps')) aims.add('example');
-  if (subject === undefined || chosen[0]?.outline.documentId !== subject || aims.size === 0)
-    return [...chosen];
   const its = chosen.filter(({ outline }) => outline.documentId === subject);
   if (its.some(({ outline }) => aims.has(outline.aim))) return [...chosen];
   const missing = sections.filter(({ aim }) => aims.has(aim));

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../memory-index/lexicon.ts';
+import type { TermIndex } from '../memory-index/term-index.ts';
 import { holds } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
 import { isOfTheField, isTerm, isUnknownCode } from './field-words.ts';
@@ -80,25 +81,41 @@ function weighFound(sought: readonly Aspect[], chosen: readonly Ranked[], engine
   const foreign = foreignHeads(sought, engine);
   const ours = sought.filter((aspect) => !foreign.has(aspect));
   const terms = ours.filter((aspect) => isTerm(aspect, lexicon));
-  const weigh = (list: readonly Aspect[], part: (aspect: Aspect) => number = () => 1) =>
-    list.reduce((sum, each) => sum + Math.min(mostWeight, each.weight) * part(each), 0);
-  const all = weigh(sought);
-  const best = chosen
-    .filter((each, place) => place < passagesTogether || each.isExact)
-    .map((each) => each.outline.number);
-  const held = best.map((passage) => weigh(ours, (each) => (holds(index, passage, each) ? 1 : 0)));
-  const prominent = best.map((passage) => weigh(ours, (each) => prominence(engine, passage, each)));
+  const all = weightOf(sought);
+  let mostHeld = 0;
+  let mostProminent = 0;
+  for (const [place, { outline, isExact }] of chosen.entries()) {
+    if (place >= passagesTogether && !isExact) continue;
+    const { held, prominent } = toldBy(index, outline.number, ours);
+    mostHeld = Math.max(mostHeld, held);
+    mostProminent = Math.max(mostProminent, prominent);
+  }
   const closeness =
-    Math.max(...held) / all +
-    Math.max(...prominent) / all +
-    (weigh(terms) / all) * weightOfTerms +
+    mostHeld / all +
+    mostProminent / all +
+    (weightOf(terms) / all) * weightOfTerms +
     (terms.some(({ kind }) => kind === 'code') ? weightOfCode : 0);
   return { words: ours.filter(({ kind }) => kind !== 'joined').length, closeness };
 }
 
-/** 1 when a passage has something in its title, heading or questions or says it often, less when it is said by the way. */
-function prominence({ index }: Engine, passage: number, { alternatives }: Aspect): number {
-  return Math.min(1, Math.max(...alternatives.map((stem) => index.impact(passage, stem))));
+function weightOf(aspects: readonly Aspect[]): number {
+  return aspects.reduce((sum, { weight }) => sum + Math.min(mostWeight, weight), 0);
+}
+
+/**
+ * What a passage holds of something, by weight, and how much of that is prominent in it: all of what stands in its title, heading
+ * or questions or is said often, less of what is said by the way.
+ */
+function toldBy(index: TermIndex, passage: number, aspects: readonly Aspect[]) {
+  let held = 0;
+  let prominent = 0;
+  for (const aspect of aspects) {
+    const weight = Math.min(mostWeight, aspect.weight);
+    const most = Math.max(...aspect.alternatives.map((stem) => index.impact(passage, stem)));
+    if (most > 0 || holds(index, passage, aspect)) held += weight;
+    prominent += weight * Math.min(1, most);
+  }
+  return { held, prominent };
 }
 
 /** A word that stands in no more than about one passage of 150. */

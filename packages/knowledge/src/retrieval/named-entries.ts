@@ -1,3 +1,4 @@
+import { matchesOf } from '../analysis/matches-of.ts';
 import { rawTokens } from '../analysis/raw-tokens.ts';
 import { stemWord } from '../analysis/stem-word.ts';
 import { stemsOf } from '../index-file/document-writer.ts';
@@ -60,12 +61,14 @@ function withSingleEntries(
   const wanted = wantedSpelledOut(question);
   const tokens = rawTokens(question);
   const isShort = tokens.length <= mostWordsOfShort;
+  if (!isShort && wanted.size === 0) return [...chosen];
   const numbers = tokens.flatMap(({ text, gap }, at) => {
     // The EP of A-EP is no abbreviation by itself.
     if (gap === '-' && tokens[at - 1]?.text.length === 1) return [];
     const isWanted = wanted.has(text);
+    if (!(isShort || isWanted) || !/^[a-z]{2,6}$/.test(text)) return [];
     const stem = stemWord(text);
-    if (!(isShort || isWanted) || !/^[a-z]{2,6}$/.test(text) || !lexicon.isTerm(stem)) return [];
+    if (!lexicon.isTerm(stem)) return [];
     if (!isWanted && lexicon.frequency(stem) > lexicon.passages * commonShare) return [];
     return entriesOf(engine, text);
   });
@@ -99,7 +102,7 @@ const askedForLetters = [
 
 /** What a question wants spelled out, in small letters: AAV of "what does AAV stand for" or "full form of AAV". */
 function wantedSpelledOut(question: string): ReadonlySet<string> {
-  const found = askedForLetters.flatMap((pattern) => [...question.matchAll(pattern)]);
+  const found = askedForLetters.flatMap((pattern) => matchesOf(question, pattern));
   return new Set(found.map(([, abbreviation = '']) => abbreviation.toLowerCase()));
 }
 

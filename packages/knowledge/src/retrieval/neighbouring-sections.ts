@@ -18,9 +18,7 @@ export function withNeighbours({ store }: Engine, chosen: readonly Ranked[], mos
     .slice(0, passagesWithNeighbours);
   for (const step of [1, -1]) {
     for (const { outline } of sections) {
-      const beside = store
-        .outlinesOf(outline.documentId)
-        .find(({ number }) => number === outline.number + step);
+      const beside = store.outlineBeside(outline.number, step);
       if (!beside || taken.has(beside.number) || all.length >= room) continue;
       taken.add(beside.number);
       all.push({ outline: beside, score: 0, share: 0, isExact: false });

@@ -1,7 +1,7 @@
 import type { CategoryId } from '../categories.ts';
 import type { DocumentOutline, IndexFile } from '../index-file/index-file.ts';
 import type { MemoryIndex } from '../memory-index/memory-index.ts';
-import type { Outline } from '../memory-index/passage-table.ts';
+import type { Outline, Sections } from '../memory-index/passage-table.ts';
 import type { KnowledgeDocument, Passage } from '../passage.ts';
 
 /** Reads documents and passages, wherever they stand. */
@@ -36,14 +36,9 @@ export class PassageStore {
     return this.#memory.table.classNumber(number);
   }
 
-  /** One more than the highest number of an article. */
-  get articleEnd(): number {
-    return this.#memory.table.articleEnd;
-  }
-
-  /** The number of the article, from 1, that each passage is a section of; 0 for any other and for what was removed. */
-  get articles(): Uint32Array {
-    return this.#memory.table.articles;
+  /** The sections of the article with this number, from 1. */
+  sectionsOf(article: number): Sections {
+    return this.#memory.table.sectionsOf(article);
   }
 
   /** Whether a passage belongs to a document that was imported. */
@@ -59,6 +54,11 @@ export class PassageStore {
   /** The passages of a document, in order. */
   outlinesOf(documentId: string): Outline[] {
     return this.#memory.table.numbersOf(documentId).map((number) => this.outline(number));
+  }
+
+  /** The passage of the same document that stands so many places behind this one, or before it where `step` is negative. */
+  outlineBeside(number: number, step: number): Outline | undefined {
+    return this.#memory.table.isBeside(number, step) ? this.outline(number + step) : undefined;
   }
 
   /** The number of the passage that stands at this place, from 0, of a document. */

@@ -66,7 +66,7 @@ function bestFor(
     most.fill(0);
     for (const stem of index.numbersOf(alternatives)) raise(most, impacts.of(stem));
     for (let place = 0; place < told.length; place += 1)
-      told[place] = (told[place] ?? 0) + weight * (most[place] ?? 0);
+      told[place] = (told[place] as number) + weight * (most[place] as number);
   }
   const best = new BestNumbers(mostOfPart);
   for (const [at, { outline }] of articles.entries())
@@ -76,5 +76,5 @@ function bestFor(
 
 function raise(most: Float32Array, row: ImpactRow): void {
   for (let place = 0; place < most.length; place += 1)
-    if ((row[place] ?? 0) > (most[place] ?? 0)) most[place] = row[place] ?? 0;
+    if ((row[place] as number) > (most[place] as number)) most[place] = row[place] as number;
 }

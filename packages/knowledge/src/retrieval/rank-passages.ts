@@ -74,12 +74,12 @@ export function rankPassages(
     const weight = stems.reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0);
     return { first, second, ofFirst: impacts.of(first), ofSecond: impacts.of(second), weight };
   });
-  const shareOfOwn = shareOf(index, impacts, own);
+  const shareOfOwn = context.length > 0 ? shareOf(index, impacts, own) : undefined;
   const shareOfAll = network.shareAmong(impacts);
   const ranked = candidates.map(([number, score]) => {
     const outline = store.outline(number);
     const share = shareOfAll(outline);
-    const fit = context.length > 0 ? 0.4 + 0.6 * shareOfOwn(number) : 1;
+    const fit = shareOfOwn ? 0.4 + 0.6 * shareOfOwn(number) : 1;
     const place = impacts.placeOf(number);
     const sequence = index.sequenceOf(number);
     let bonus = 0;
@@ -112,14 +112,15 @@ function bestOf(
   const scoreOf = (number: number) => (total[number] ?? 0) * (factors[store.classNumber(number)] ?? 0);
   let most = 0;
   for (let number = 1; number < total.length; number += 1) {
-    const score = total[number] ?? 0;
+    const score = total[number] as number;
     if (score > most && !store.isRemoved(number)) most = score;
   }
   const least = Math.max(most * leastShare, Number.MIN_VALUE);
   const kept = new BestNumbers(mostRanked);
   for (let number = 1; number < total.length; number += 1)
-    if ((total[number] ?? 0) >= least && !store.isRemoved(number)) kept.offer(number, scoreOf(number));
+    if ((total[number] as number) >= least && !store.isRemoved(number)) kept.offer(number, scoreOf(number));
   const best = kept.found();
+  if (exact.size === 0) return best;
   const taken = new Set(best.map(([number]) => number));
   const others = [...exact.keys()].filter((number) => !taken.has(number));
   return [...best, ...others.map((number): [number, number] => [number, scoreOf(number)])];
@@ -139,6 +140,7 @@ function addForms(
   share: number,
   total: Scores,
 ): void {
+  if (others.length === 0) return;
   const { index, lexicon } = engine;
   const own = new Set(question.aspects.flatMap((aspect) => aspect.alternatives));
   const forms = others

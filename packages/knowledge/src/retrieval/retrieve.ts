@@ -171,11 +171,7 @@ function articlesNear(
   among: readonly CategoryId[] | null,
 ): DocumentOutline[] {
   const isAmong = ({ category }: Pick<DocumentOutline, 'category'>) => among?.includes(category) ?? true;
-  const ids = [
-    ...passages.map((passage) => passage.documentId),
-    ...ranked.map(({ outline }) => outline.documentId),
-  ];
-  const found = articlesOf(engine, ids, mostArticles, isAmong);
+  const found = articlesOf(engine, documentsOf(passages, ranked), mostArticles, isAmong);
   const related = articlesOf(
     engine,
     found.flatMap((article) => article.related),
@@ -186,18 +182,26 @@ function articlesNear(
   return [...new Map([...found, ...related, ...others].map((article) => [article.id, article])).values()];
 }
 
+function* documentsOf(passages: readonly Passage[], ranked: readonly Ranked[]): Generator<string> {
+  for (const { documentId } of passages) yield documentId;
+  for (const { outline } of ranked) yield outline.documentId;
+}
+
 /** The first articles of these ids that are wanted. */
 function articlesOf(
   engine: Engine,
-  ids: readonly string[],
+  ids: Iterable<string>,
   most: number,
   isWanted: (article: DocumentOutline) => boolean,
 ): DocumentOutline[] {
   const articles: DocumentOutline[] = [];
-  for (const id of new Set(ids)) {
-    if (articles.length === most) break;
+  const seen = new Set<string>();
+  for (const id of ids) {
+    if (seen.has(id)) continue;
+    seen.add(id);
     const outline = engine.store.documentOutline(id);
     if (outline?.kind === 'document' && isWanted(outline)) articles.push(outline);
+    if (articles.length === most) break;
   }
   return articles;
 }

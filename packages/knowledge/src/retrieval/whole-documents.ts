@@ -11,11 +11,13 @@ const documentWeight = 0.3;
  * than one with a single word of it.
  */
 export function addWholeDocuments({ index, store }: Engine, aspects: readonly Aspect[], total: Scores): void {
-  const { articles } = store;
-  const told = new Float64Array(store.articleEnd);
+  const told = index.noArticleScores();
   for (const { alternatives, weight } of aspects) index.addToArticles(told, alternatives, weight);
-  for (let number = 1; number < total.length; number += 1) {
-    const score = total[number] ?? 0;
-    if (score > 0) total[number] = score + documentWeight * (told[articles[number] ?? 0] ?? 0);
+  for (let article = 1; article < told.length; article += 1) {
+    const more = documentWeight * (told[article] as number);
+    if (more === 0) continue;
+    const { first, count } = store.sectionsOf(article);
+    for (let number = first; number < first + count; number += 1)
+      if ((total[number] as number) > 0) total[number] = (total[number] as number) + more;
   }
 }
