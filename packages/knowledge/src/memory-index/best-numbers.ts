@@ -25,9 +25,9 @@ export class BestNumbers {
 
   /** What was kept, best first. */
   found(): [number: number, score: number][] {
-    return Array.from({ length: this.#count }, (_, place) => [
-      this.#numbers[place] ?? 0,
-      this.#scores[place] ?? 0,
-    ]);
+    const found: [number, number][] = [];
+    for (let place = 0; place < this.#count; place += 1)
+      found.push([this.#numbers[place] as number, this.#scores[place] as number]);
+    return found;
   }
 }
