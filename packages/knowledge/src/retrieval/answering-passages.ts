@@ -8,8 +8,6 @@ export type Answering = {
   readonly number: number;
   /** Its place among those found; undefined for one that only the meaning of its answers led to. */
   readonly place: number | undefined;
-  /** Its title and heading, 0 after each. */
-  readonly titleAndHeading: Uint32Array;
   /** Those of its answers that are worth comparing with the question. */
   readonly answers: readonly number[];
 };
@@ -27,7 +25,7 @@ export function answeringAmong(
   return found.flatMap(({ outline: { number } }, place) => {
     const answers = engine.wordings.answersOf(number);
     if (answers.length === 0 || isStrange(number)) return [];
-    return [{ number, place, titleAndHeading: titleAndHeadingOf(engine, number), answers }];
+    return [{ number, place, answers }];
   });
 }
 
@@ -46,9 +44,7 @@ export function answeringElsewhere(
   const known = new Set(found.map(({ outline }) => outline.number));
   const near = engine.answerVectors.nearest(meaning, mostElsewhere);
   return [...Map.groupBy(near, (answer) => engine.wordings.passageOf(answer))].flatMap(([number, answers]) =>
-    known.has(number) || isStrange(number)
-      ? []
-      : [{ number, place: undefined, titleAndHeading: titleAndHeadingOf(engine, number), answers }],
+    known.has(number) || isStrange(number) ? [] : [{ number, place: undefined, answers }],
   );
 }
 
@@ -60,8 +56,8 @@ function strangerTo({ store }: Engine, aspects: readonly Aspect[]): (passage: nu
   return (passage) => namesNetwork && strangeness(store.outline(passage), aspects) > 0;
 }
 
-/** They open what the index has of a passage. */
-function titleAndHeadingOf({ index }: Engine, passage: number): Uint32Array {
+/** The title and heading of a passage, 0 after each: they open what the index has of it. */
+export function titleAndHeadingOf({ index }: Engine, passage: number): Uint32Array {
   const sequence = index.sequenceOf(passage);
   return sequence.subarray(0, sequence.indexOf(0, sequence.indexOf(0) + 1));
 }

@@ -20,41 +20,46 @@ export function shareOf(
   impacts: ImpactTable,
   sought: readonly Aspect[],
 ): (passage: number) => number {
-  const shares = sharesOf(index, impacts, sought);
-  return (passage) => shares[impacts.placeOf(passage)] ?? 0;
+  let shares: Float64Array | undefined;
+  return (passage) => {
+    shares ??= sharesOf(index, impacts, sought);
+    return shares[impacts.placeOf(passage)] ?? 0;
+  };
 }
 
 /** The share that each of the passages holds, by its place. */
 function sharesOf(index: TermIndex, impacts: ImpactTable, sought: readonly Aspect[]): Float64Array {
   const shares = new Float64Array(impacts.size);
   const isThere = new Uint8Array(impacts.size);
-  const inForm = new Uint8Array(impacts.size);
   const all = sought.reduce((sum, { weight }) => sum + weight, 0);
   for (const { weight, alternatives, otherForms } of sought) {
     isThere.fill(0);
     for (const stem of index.numbersOf(alternatives)) markTold(impacts.of(stem), isThere);
-    for (const form of otherForms) {
-      if (!index.knowsAll(form)) continue;
-      inForm.fill(1);
-      for (const stem of index.numbersOf(form)) keepTold(impacts.of(stem), inForm);
-      markTold(inForm, isThere);
-    }
+    for (const form of otherForms)
+      if (index.knowsAll(form))
+        markWhole(
+          index.numbersOf(form).map((stem) => impacts.of(stem)),
+          isThere,
+        );
     addWhere(isThere, weight / all, shares);
   }
   return shares;
 }
 
 /** Marks the places of which a row tells something. */
-function markTold(row: ImpactRow | Uint8Array, marks: Uint8Array): void {
-  for (let place = 0; place < marks.length; place += 1) if ((row[place] ?? 0) > 0) marks[place] = 1;
+function markTold(row: ImpactRow, marks: Uint8Array): void {
+  for (let place = 0; place < marks.length; place += 1) if ((row[place] as number) > 0) marks[place] = 1;
 }
 
-/** Takes the marks off the places of which a row tells nothing. */
-function keepTold(row: ImpactRow, marks: Uint8Array): void {
-  for (let place = 0; place < marks.length; place += 1) if ((row[place] ?? 0) === 0) marks[place] = 0;
+/** Marks the places of which each of the rows tells something. */
+function markWhole(rows: readonly ImpactRow[], marks: Uint8Array): void {
+  for (let place = 0; place < marks.length; place += 1) {
+    if (marks[place] === 1) continue;
+    if (rows.every((row) => (row[place] as number) > 0)) marks[place] = 1;
+  }
 }
 
 function addWhere(marks: Uint8Array, weight: number, shares: Float64Array): void {
   for (let place = 0; place < shares.length; place += 1)
-    if (marks[place] === 1) shares[place] = (shares[place] ?? 0) + weight;
+    if (marks[place] === 1) shares[place] = (shares[place] as number) + weight;
 }

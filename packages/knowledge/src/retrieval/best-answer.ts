@@ -2,10 +2,10 @@ import { wantOf } from '../analysis/wants.ts';
 import { wordingKinds } from '../index-file/answer-column.ts';
 import { textVector } from '../word-vectors/text-vector.ts';
 import { stopWordsOf } from '../word-vectors/text-words.ts';
-import type { Answering } from './answering-passages.ts';
+import { type Answering, titleAndHeadingOf } from './answering-passages.ts';
 import type { Engine } from './engine.ts';
 import type { Aspect } from './understand-question.ts';
-import { fitOfWants } from './want-fit.ts';
+import { fitsOfWant } from './want-fit.ts';
 import { WordingLikeness } from './wording-likeness.ts';
 
 /** A question, or a part of it, as answers are compared with it. */
@@ -65,52 +65,65 @@ export function askedOf(
   const want = wantOf(text);
   return {
     meaning: textVector(said, words),
-    fits: wordingKinds.map((kind) => fitOfWants(want, kind)),
+    fits: fitsOfWant(want),
     likenessTo: new WordingLikeness(lexicon, aspects, want === 'difference' ? text : undefined),
   };
 }
 
 /** The stems of what is asked about, as they were said, each once. */
 function stemsIn(aspects: readonly Aspect[]): ReadonlySet<string> {
-  const single = aspects.filter(({ kind }) => kind !== 'joined');
-  return new Set(single.flatMap(({ alternatives }) => alternatives.slice(0, 1)));
+  const stems = new Set<string>();
+  for (const { kind, alternatives } of aspects)
+    if (kind !== 'joined' && alternatives[0] !== undefined) stems.add(alternatives[0]);
+  return stems;
 }
 
 /**
  * The direct answer that stands best; undefined where none stands well enough.
  *
  * @param more how much better than usual it has to stand
+ * @param above what it has to stand better than in any case
  */
 export function bestAnswer(
-  { wordings, answerVectors }: Engine,
+  engine: Engine,
   { meaning, fits, likenessTo }: Asked,
   answering: readonly Answering[],
   more = 0,
+  above = 0,
 ): AnswerFound | undefined {
+  const { wordings, answerVectors } = engine;
   let best: AnswerFound | undefined;
+  let standsBest = above;
+  // Few wordings may stand better than the best so far: what the others stand under is not read.
+  let passage = -1;
+  let looked = -1;
   for (const each of answering) {
-    const { place, titleAndHeading, answers } = each;
+    const { number, place, answers } = each;
     const lessByPlace = place === undefined ? lessElsewhere : (lessByPlaces[place] ?? lessFurther);
     const leastHere = (place === undefined ? leastElsewhere : leastStanding) + more;
-    likenessTo.within(titleAndHeading);
     for (const answer of answers) {
       const near = meaning ? answerVectors.similarity(meaning, answer) : 0;
       const given = byMeaning * near + firstPlace - lessByPlace;
-      if (given + byTold + byFit + bySameWording < Math.max(leastHere, best?.standing ?? 0)) continue;
-      likenessTo.answeredBy(wordings.stemsOfAnswer(answer));
+      if (given + byTold + byFit + bySameWording < Math.max(leastHere, standsBest)) continue;
       const end = wordings.firstOf(answer + 1);
       for (let wording = wordings.firstOf(answer); wording < end; wording += 1) {
         const kind = wordings.kindOf(wording);
-        const fit = fits[kind] ?? 0;
-        if (fit === 0) continue;
+        const fit = fits[kind] as number;
+        const least = wordingKinds[kind]?.isYesOrNo ? leastForYesOrNo + more : leastHere;
+        const most = given + byTold + byFit * fit + (fit >= fitOfSame ? bySameWording : 0);
+        if (fit === 0 || most < least || most <= standsBest) continue;
+        if (passage !== number) likenessTo.within(titleAndHeadingOf(engine, number));
+        passage = number;
+        if (looked !== answer) likenessTo.answeredBy(wordings.stemsOfAnswer(answer));
+        looked = answer;
         likenessTo.lookAt(wordings.stemsOf(wording));
         if (!likenessTo.hasSides) continue;
         const isSame =
           fit >= fitOfSame && likenessTo.told >= toldBySame && likenessTo.likeness() >= sameWording;
         const standing = given + byTold * likenessTo.told + byFit * fit + (isSame ? bySameWording : 0);
-        const least = wordingKinds[kind]?.isYesOrNo ? leastForYesOrNo + more : leastHere;
-        if (standing >= least && standing > (best?.standing ?? 0))
-          best = { answering: each, answer, standing };
+        if (standing < least || standing <= standsBest) continue;
+        best = { answering: each, answer, standing };
+        standsBest = standing;
       }
     }
   }
@@ -119,11 +132,12 @@ export function bestAnswer(
 
 /** How alike the question is to the wording of an answer that is most like it, from 0 to 1, and how much of it the two tell. */
 export function likenessOfBest(
-  { wordings }: Engine,
+  engine: Engine,
   { fits, likenessTo }: Asked,
   { answering, answer }: AnswerFound,
 ): { readonly likeness: number; readonly told: number } {
-  likenessTo.within(answering.titleAndHeading);
+  const { wordings } = engine;
+  likenessTo.within(titleAndHeadingOf(engine, answering.number));
   likenessTo.answeredBy(wordings.stemsOfAnswer(answer));
   let best = { likeness: 0, told: 0 };
   const end = wordings.firstOf(answer + 1);

@@ -87,8 +87,7 @@ function bestElsewhere(
 ): AnswerFound | undefined {
   if (!asked.meaning) return undefined;
   const elsewhere = answeringElsewhere(engine, aspects, found, asked.meaning);
-  const best = bestAnswer(engine, asked, elsewhere, more);
-  return best && best.standing > (nearby?.standing ?? 0) ? best : undefined;
+  return bestAnswer(engine, asked, elsewhere, more, nearby?.standing);
 }
 
 /** Card not present is another thing than card present: the "not" of a name is compared too. */

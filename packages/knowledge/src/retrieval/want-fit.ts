@@ -1,5 +1,5 @@
-import type { Want } from '../analysis/wants.ts';
-import type { WordingKind } from '../index-file/answer-column.ts';
+import { type Want, wants } from '../analysis/wants.ts';
+import { type WordingKind, wordingKinds } from '../index-file/answer-column.ts';
 
 /** What is left of likeness where the two want to be told something else, or something near. */
 const otherWant = 0.8;
@@ -38,10 +38,17 @@ const near: ReadonlyMap<Want, ReadonlySet<Want>> = new Map(
  *
  * @param asked what the question wants; undefined when it does not say
  */
-export function fitOfWants(asked: Want | undefined, { want, isYesOrNo, isDefinition }: WordingKind): number {
+function fitOfWants(asked: Want | undefined, { want, isYesOrNo, isDefinition }: WordingKind): number {
   if (isYesOrNo && asked !== undefined && asked !== 'verdict') return unaskedVerdict;
   if (asked === want) return asked === 'meaning' && !isDefinition ? besideDefinition : 1;
   if (asked === undefined) return isYesOrNo ? unaskedVerdictToOpen : isDefinition ? 1 : openQuestion;
   if (want === undefined) return openWording;
   return near.get(asked)?.has(want) ? nearWant : otherWant;
 }
+
+const fits: ReadonlyMap<Want | undefined, readonly number[]> = new Map(
+  [undefined, ...wants].map((asked) => [asked, wordingKinds.map((kind) => fitOfWants(asked, kind))]),
+);
+
+/** How well each kind of wording fits a question, by the place of the kind among `wordingKinds`. */
+export const fitsOfWant = (asked: Want | undefined): readonly number[] => fits.get(asked) ?? [];

@@ -13,6 +13,8 @@ const plainWeight = 0.7;
 /** Of a long question, by the sum of its weights, a wording holds less: what the wording has beyond it counts more. */
 const long = { from: 20, to: 40, share: 0.7 };
 
+const nothing = new Uint32Array(0);
+
 const knownWeights = new WeakMap<Lexicon, WordingWeights>();
 
 /** Several stems that together mean a thing asked about, by the place of that. */
@@ -34,12 +36,10 @@ export class WordingLikeness {
   readonly #held: Uint8Array;
   readonly #hits: Uint8Array;
   readonly #inContext: Uint8Array;
-  #context: ReadonlySet<number> = new Set();
+  #context: Uint32Array = nothing;
   readonly #inAnswer: Uint8Array;
-  /** Of the wording that is looked at: its stems, how much of the question it has, of how much that is, and how much is told with it. */
-  #wording: Uint32Array = new Uint32Array(0);
-  #shared = 0;
-  #asked = 0;
+  /** The wording that is looked at, and how much of the question is told with it. */
+  #wording: Uint32Array = nothing;
   #told = 0;
   readonly #all: number;
 
@@ -55,11 +55,11 @@ export class WordingLikeness {
       stems.map((stem) => lexicon.number(stem) || numberOfUnknown(stem));
     const essential = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
     this.#sides = comparison === undefined ? [] : sidesOf(comparison, essential);
-    this.#sought = Float64Array.from(
-      essential,
+    const sought = essential.map(
       ({ weight, isInTerm, kind }) => weight * (isInTerm || kind === 'code' ? 1 : plainWeight),
     );
-    this.#all = this.#sought.reduce((sum, weight) => sum + weight, 0) || 1;
+    this.#sought = new Float64Array(sought);
+    this.#all = sought.reduce((sum, weight) => sum + weight, 0) || 1;
     const forms = essential.flatMap(({ otherForms }, place) =>
       otherForms.flatMap((form) =>
         form.length > 1 ? [{ place, stems: [...new Set(numbersOf(form))] }] : [],
@@ -68,7 +68,8 @@ export class WordingLikeness {
     const meant = essential.map(({ alternatives, otherForms }) =>
       numbersOf([...alternatives, ...otherForms.flatMap((form) => (form.length === 1 ? form : []))]),
     );
-    const said = aspects.flatMap(({ alternatives }) => numbersOf(alternatives));
+    const beside = aspects.filter(({ isEssential, kind }) => !isEssential || kind === 'joined');
+    const said = numbersOf(beside.flatMap(({ alternatives }) => alternatives));
     this.#slots = new NumberSlots([...said, ...meant.flat(), ...forms.flatMap(({ stems }) => stems)]);
     const end = this.#slots.count + 1;
     this.#places = Array<readonly number[]>(end).fill([]);
@@ -95,8 +96,8 @@ export class WordingLikeness {
 
   /** Names the title and heading under which the wordings stand that follow. */
   within(texts: Uint32Array): void {
-    this.#context = new Set(texts);
-    this.#find(Uint32Array.from(this.#context), this.#inContext);
+    this.#context = texts;
+    this.#find(texts, this.#inContext);
   }
 
   /** Names the answer whose wordings follow. */
@@ -112,21 +113,10 @@ export class WordingLikeness {
   lookAt(wording: Uint32Array): void {
     this.#find(wording, this.#hits);
     this.#wording = wording;
-    this.#shared = 0;
-    this.#asked = 0;
     let told = 0;
-    for (let place = 0; place < this.#sought.length; place += 1) {
-      const weight = this.#sought[place] ?? 0;
-      const isInContext = this.#inContext[place] === 1;
-      if (this.#hits[place] === 1) {
-        this.#shared += weight;
-        this.#asked += weight;
-        told += weight;
-      } else {
-        this.#asked += weight * (isInContext ? contextOfQuestion : 1);
-        if (isInContext || this.#inAnswer[place] === 1) told += weight;
-      }
-    }
+    for (let place = 0; place < this.#sought.length; place += 1)
+      if (this.#hits[place] === 1 || this.#inContext[place] === 1 || this.#inAnswer[place] === 1)
+        told += this.#sought[place] as number;
     this.#told = told;
   }
 
@@ -138,8 +128,14 @@ export class WordingLikeness {
   /** How much of the question the wording has, and of the wording the question: 1 when each has all of the other. */
   likeness(): number {
     const wording = this.#wording;
-    const shared = this.#shared;
-    const asked = this.#asked;
+    let shared = 0;
+    let asked = 0;
+    for (let place = 0; place < this.#sought.length; place += 1) {
+      const weight = this.#sought[place] as number;
+      const isHit = this.#hits[place] === 1;
+      if (isHit) shared += weight;
+      asked += weight * (!isHit && this.#inContext[place] === 1 ? contextOfQuestion : 1);
+    }
     const { from, to, share } = long;
     const byWording = 0.5 + (share - 0.5) * Math.min(1, Math.max(0, (asked - from) / (to - from)));
     const byQuestion = (1 - byWording) * (asked / shared);
@@ -150,7 +146,7 @@ export class WordingLikeness {
       const weight = this.#weights.weight(stem);
       const isShared = this.#isShared(this.#slots.of(stem));
       if (isShared) common += weight;
-      said += weight * (!isShared && this.#context.has(stem) ? contextOfWording : 1);
+      said += weight * (!isShared && this.#context.includes(stem) ? contextOfWording : 1);
     }
     if (common === 0) return 0;
     return 1 / (byWording * (said / common) + byQuestion);
@@ -173,15 +169,17 @@ export class WordingLikeness {
     return there * 2 >= all;
   }
 
-  /** Marks what of the question a text has, in whatever form; of the text each stem once. */
+  /** Marks what of the question a text has, in whatever form. */
   #find(stems: Uint32Array, hits: Uint8Array): void {
     hits.fill(0);
     this.#held.fill(0);
     for (let at = 0; at < stems.length; at += 1) {
-      const slot = this.#slots.of(stems[at] ?? 0);
+      const stem = stems[at] as number;
+      const slot = this.#slots.of(stem);
       if (slot === 0) continue;
       for (const place of this.#places[slot] ?? []) hits[place] = 1;
-      for (const form of this.#formsOf[slot] ?? []) this.#hold(form, hits);
+      // A form is held by stems that differ: one that comes again is none.
+      for (const form of this.#formsOf[slot] ?? []) if (stems.indexOf(stem) === at) this.#hold(form, hits);
     }
   }
 
@@ -196,6 +194,8 @@ export class WordingLikeness {
   #isShared(slot: number): boolean {
     if (slot === 0) return false;
     if (this.#isSaid[slot] === 1) return true;
-    return (this.#formsOf[slot] ?? []).some((form) => this.#held[form] === this.#forms[form]?.stems);
+    for (const form of this.#formsOf[slot] ?? [])
+      if (this.#held[form] === this.#forms[form]?.stems) return true;
+    return false;
   }
 }

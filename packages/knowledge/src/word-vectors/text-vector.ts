@@ -36,9 +36,10 @@ export function cosineAt(vector: Int8Array, vectors: Int8Array, at: number): num
 /** A direction that no other word has, by chance, and always the same. */
 function vectorOfUnlearnt(word: string): Int8Array {
   const random = seededRandom(hashOf(word));
-  return Int8Array.from({ length: vectorLength }, () =>
-    random() < 0.5 ? numberOfUnlearnt : -numberOfUnlearnt,
-  );
+  const vector = new Int8Array(vectorLength);
+  for (let place = 0; place < vectorLength; place += 1)
+    vector[place] = random() < 0.5 ? numberOfUnlearnt : -numberOfUnlearnt;
+  return vector;
 }
 
 function addTo(sum: Float64Array, vector: Int8Array): void {
