@@ -16,7 +16,7 @@ const numberOfUnlearnt = 25;
  * @returns undefined when there are no words, or their vectors cancel each other
  */
 export function textVector(words: Iterable<string>, vectors: WordVectors): Int8Array | undefined {
-  const sum = new Float64Array(vectorLength);
+  const sum = new Int32Array(vectorLength);
   for (const word of words) addTo(sum, vectors.get(word) ?? vectorOfUnlearnt(word));
   return directionOf(sum);
 }
@@ -42,12 +42,12 @@ function vectorOfUnlearnt(word: string): Int8Array {
   return vector;
 }
 
-function addTo(sum: Float64Array, vector: Int8Array): void {
+function addTo(sum: Int32Array, vector: Int8Array): void {
   for (let place = 0; place < vectorLength; place += 1)
     sum[place] = (sum[place] as number) + (vector[place] as number);
 }
 
-function directionOf(sum: Float64Array): Int8Array | undefined {
+function directionOf(sum: Int32Array): Int8Array | undefined {
   let squares = 0;
   for (const number of sum) squares += number * number;
   if (squares === 0) return undefined;
