@@ -51,7 +51,7 @@ CMD ["node", "packages/sandbox/src/main.ts"]
 FROM node:24.21.0-bookworm-slim AS app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 # As scripts/with-node.mjs has it: memory stays level under load, and what was compiled is kept for the next start.
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 NODE_COMPILE_CACHE=/data/compiled NODE_OPTIONS=--max-semi-space-size=8
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 NODE_COMPILE_CACHE=/data/compiled NODE_OPTIONS=--max-semi-space-size=16
 WORKDIR /app
 RUN mkdir -m 0700 /data && chown 1000:1000 /data
 COPY --chmod=0755 deploy/genie /usr/local/bin/genie
@@ -70,4 +70,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # NODE_OPTIONS does not take these flags.
-CMD ["node", "--heap-growing-percent=70", "--no-memory-reducer-favors-memory", "--expose-gc", "packages/server/src/main.ts"]
+CMD ["node", "--heap-growing-percent=100", "--no-memory-reducer-favors-memory", "--expose-gc", "packages/server/src/main.ts"]

@@ -60,18 +60,18 @@ if (!existsSync(ownNode)) {
 const path = [join(modules, '.bin'), process.env.PATH].join(':');
 const isServer = process.argv[2] === 'scripts/start.ts';
 // A server's memory stays level under load with few arenas of malloc, which give large blocks back as they are freed, a young
-// generation that is kept small and an old one that is collected before it grows by seven tenths. Once it has started it gives
+// generation that is bounded and an old one that is collected before it has doubled. Once it has started it gives
 // back what only that took, for which it needs the collector; a collection while it rests keeps what was compiled for questions.
 // What was compiled is kept for the next start, too, which needs no compiler of TypeScript then.
 const serverFlags = [
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=70',
+  '--max-semi-space-size=16',
+  '--heap-growing-percent=100',
   '--no-memory-reducer-favors-memory',
   '--expose-gc',
 ];
 const serverEnv = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '32768',
   NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'),
 };
 const child = spawn(ownNode, [...(isServer ? serverFlags : []), ...process.argv.slice(2)], {

@@ -35,14 +35,14 @@ export const startOutside = async (): Promise<Outside> => {
 
 /** As scripts/with-node.mjs and the Dockerfile start it. */
 const flagsAsItRuns = [
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=70',
+  '--max-semi-space-size=16',
+  '--heap-growing-percent=100',
   '--no-memory-reducer-favors-memory',
   '--expose-gc',
 ];
 const envAsItRuns = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '32768',
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../../node_modules/.cache/compiled'),
 };
 const hardlyAnyLimit = '9999999/1s';
