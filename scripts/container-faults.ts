@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { environmentSchema } from '../packages/sandbox/src/environment.ts';
 import { envSchema } from '../packages/server/src/config/env.ts';
 import { balancerFaults } from './containers/check-balancer.ts';
 import { composeFaults, readCompose, schemaFaults } from './containers/check-compose.ts';
@@ -32,7 +33,7 @@ export const containerFaults = async (): Promise<string[]> => {
       ...composeFaults(services, dockerfile ?? '', { root, version, isThere: existsSync }),
       ...variableFaults(compose ?? '', services, {
         server: Object.keys(envSchema.shape),
-        sandboxSource: await textOf('packages/sandbox/src/environment.ts'),
+        sandbox: Object.keys(environmentSchema.shape),
         envExample: await textOf('.env.example'),
         operating: await textOf('docs/operating.md'),
       }),

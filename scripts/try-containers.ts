@@ -69,7 +69,11 @@ const tryWithSandbox = async (app: Built, sandbox: Built): Promise<void> => {
 };
 
 /** As it is started for customers: nothing unfit is let through, and SQLite is in the volume. */
-const tryProduction = async (app: Built): Promise<void> => {
+const tryProduction = async (app: Built, sandbox: Built): Promise<void> => {
+  const outside = start(sandbox, { NODE_ENV: 'production', SANDBOX_HOST: '0.0.0.0' });
+  equal(await outside.exited, 1);
+  match(outside.output(), /The sandbox does not start with NODE_ENV=production/);
+  log('the sandbox refuses to start in production');
   const port = `${await freePort()}`;
   const refused = start(app, { PORT: port });
   equal(await refused.exited, 1);
@@ -112,7 +116,7 @@ try {
     );
   }
   await tryWithSandbox(app, sandbox);
-  await tryProduction(app);
+  await tryProduction(app, sandbox);
   console.log('The containers are as they should be.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -25,6 +25,7 @@ x-settings: &settings
 services:
   front:
     image: haproxy:3.2.23-alpine
+    read_only: true
     environment:
       PORT: \${PORT:-3000}
     volumes:
@@ -43,9 +44,11 @@ services:
     image: genie-app:0.1.0
     read_only: true
     environment:
+      NODE_ENV: development
       SANDBOX_HOST: 0.0.0.0
   database:
     image: postgres:18.6-bookworm
+    read_only: true
     environment:
       POSTGRES_PASSWORD: \${POSTGRES_PASSWORD:-genie}
 `;
@@ -66,7 +69,7 @@ const faultsOf = (content: string): string[] => {
     }),
     ...variableFaults(content, compose, {
       server: ['PORT', 'HOST', 'DATA_DIR', 'AI_API_KEY', 'LOG_LEVEL'],
-      sandboxSource: '  SANDBOX_HOST: z.string(),\n',
+      sandbox: ['NODE_ENV', 'SANDBOX_HOST'],
       envExample: 'PORT=3000\nLOG_LEVEL=info\n# AI_API_KEY=\n',
       operating: 'Set `POSTGRES_PASSWORD`.',
     }),
@@ -105,10 +108,10 @@ test.each([
     'front: mounts ./balancer.cfg, which is not there',
   ],
   [
-    'a server that can write',
+    'a service that can write',
     'read_only: true',
     'read_only: false',
-    'app: can write into its own root file system',
+    'front: can write into its own root file system',
   ],
   [
     'a variable that nobody reads',
@@ -121,7 +124,13 @@ test.each([
     'a variable the sandbox does not read',
     'SANDBOX_HOST',
     'SANDBOX_PORT',
-    'sandbox: it reads no SANDBOX_PORT',
+    'sandbox: the sandbox reads no SANDBOX_PORT',
+  ],
+  [
+    'a variable the sandbox would have to be told',
+    '      NODE_ENV: development\n',
+    '',
+    'sandbox: NODE_ENV is not handed on',
   ],
   [
     'a default of its own',

@@ -69,7 +69,7 @@ export const composeFaults = (
         `${name}: the Dockerfile has no stage ${build.target}`,
       joined && !services[joined] && `${name}: joins the network of ${joined}, which is no service`,
       joined && service.ports && `${name}: publishes ports, which only the owner of the network can`,
-      isOurs && !service.read_only && `${name}: can write into its own root file system`,
+      !service.read_only && `${name}: can write into its own root file system`,
       ...volumes
         .map((volume) => volume.split(':')[0] ?? '')
         .filter((source) => source.startsWith('.') && !isThere(resolve(root, source)))

@@ -3,8 +3,8 @@ import type { ComposeFile } from './check-compose.ts';
 type KnownVariables = {
   /** What the server reads. */
   readonly server: readonly string[];
-  /** The source of what the sandbox reads. */
-  readonly sandboxSource: string;
+  /** What the sandbox reads. */
+  readonly sandbox: readonly string[];
   /** `.env.example` */
   readonly envExample: string;
   /** Where the variables of the compose file itself are explained. */
@@ -13,6 +13,8 @@ type KnownVariables = {
 
 /** Set for each process, or read by `npm start` alone. */
 const notHandedOn = ['PORT', 'SANDBOX'];
+
+const sandboxService = 'sandbox';
 
 /**
  * Variables of a compose file that nobody reads, that are missing, that contradict `.env.example`, or that no document
@@ -26,11 +28,12 @@ export const variableFaults = (content: string, compose: ComposeFile, known: Kno
   );
   return [
     ...Object.entries(compose.services).flatMap(([service, { environment = {} }]) =>
-      'DATA_DIR' in environment ? serverFaults(service, Object.keys(environment), known.server) : [],
+      'DATA_DIR' in environment
+        ? handedOnFaults(service, Object.keys(environment), 'server', known.server)
+        : service === sandboxService
+          ? handedOnFaults(service, Object.keys(environment), 'sandbox', known.sandbox)
+          : [],
     ),
-    ...Object.keys(compose.services.sandbox?.environment ?? {})
-      .filter((name) => !new RegExp(`^  ${name}: `, 'm').test(known.sandboxSource))
-      .map((name) => `sandbox: it reads no ${name}`),
     ...[...new Set([...content.matchAll(/\$\{([A-Z][A-Z_]*)/g)].map(([, name = '']) => name))]
       .filter((name) => !examples.has(name) && !known.operating.includes(`\`${name}\``))
       .map((name) => `${name} is explained neither in .env.example nor in docs/operating.md`),
@@ -40,8 +43,15 @@ export const variableFaults = (content: string, compose: ComposeFile, known: Kno
   ];
 };
 
-const serverFaults = (service: string, given: readonly string[], read: readonly string[]): string[] => [
-  ...given.filter((name) => !read.includes(name)).map((name) => `${service}: the server reads no ${name}`),
+const handedOnFaults = (
+  service: string,
+  given: readonly string[],
+  program: string,
+  read: readonly string[],
+): string[] => [
+  ...given
+    .filter((name) => !read.includes(name))
+    .map((name) => `${service}: the ${program} reads no ${name}`),
   ...read
     .filter((name) => !given.includes(name) && !notHandedOn.includes(name))
     .map((name) => `${service}: ${name} is not handed on`),

@@ -4,7 +4,8 @@ const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).de
 
 const services = ['ai', 'mail', 'identity', 'payments'];
 
-const environmentSchema = z.object({
+/** Every variable the sandbox reads, with its default. */
+export const environmentSchema = z.object({
   SANDBOX_PORT: port(3001),
   SANDBOX_SMTP_PORT: port(1025),
   SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
