@@ -38,7 +38,7 @@ test('a code that no passage names is not covered, and the nearest topics are na
   ] as const) {
     const answer = ask([cards.code05, cards.commonCodes], question);
     expect(answer).toBe(
-      `The passages do not cover ${code}. The nearest topics are **ISO 8583 response codes (DE 39)** and **Response codes in practice**.`,
+      `My knowledge does not cover ${code}. The nearest topics are **ISO 8583 response codes (DE 39)** and **Response codes in practice**.`,
     );
   }
 });
@@ -46,7 +46,7 @@ test('a code that no passage names is not covered, and the nearest topics are na
 test('of two codes the one that is missing is named after the answer to the other', () => {
   const answer = ask([cards.code05, cards.commonCodes], 'What do response codes 05 and 33 mean?');
   expect(answer).toContain('Do not honour');
-  expect(answer).toMatch(/The passages do not cover response code 33\.$/);
+  expect(answer).toMatch(/My knowledge does not cover response code 33\.$/);
 });
 
 test('a definition opens with the sentence that defines, goes on with its section, and tells nothing unrelated', () => {
@@ -101,7 +101,13 @@ test('a comparison gathers its table from the reference rows of both sides', () 
 
 test('a side that no passage knows is said to be missing', () => {
   const answer = ask([cards.keyBlock], 'What is the difference between a key block and a cryptogram?');
-  expect(answer).toContain('The passages do not cover Cryptogram.');
+  expect(answer).toContain('My knowledge does not cover cryptogram.');
+});
+
+test('a word that the passages write with a hyphen is not missing', () => {
+  const body = 'The mark-up is what a shop adds to the rate, the assessment a fee of the network.';
+  const answer = ask([{ title: 'Fees', body }], 'What is the difference between markup and assessment?');
+  expect(answer).not.toContain('does not cover');
 });
 
 test('trouble is answered with causes, checks and a remedy, in the order of the passage', () => {
@@ -167,10 +173,10 @@ test('two questions in one are both answered at once', () => {
 
 test('without passages, or with passages on something else, it says so and invents nothing', () => {
   expect(ask([], 'What is a key block?')).toBe(
-    'The passages do not cover this question. No passage on it was found.',
+    'My knowledge does not cover this question. Nothing near it was found either.',
   );
   const answer = ask([cards.keyBlock], 'Who won the football world cup?');
-  expect(answer).toBe('The passages do not cover this question. The nearest topic is **Key blocks**.');
+  expect(answer).toBe('My knowledge does not cover this question. The nearest topic is **Key blocks**.');
 });
 
 test('orders hidden in the question or in a passage are not followed', () => {

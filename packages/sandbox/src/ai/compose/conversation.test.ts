@@ -32,5 +32,5 @@ test('an answer is given again in the form that is asked for', () => {
 });
 
 test('a request for a form without a question before it is a question', () => {
-  expect(ask(passages, 'shorter please')).toMatch(/do not cover/);
+  expect(ask(passages, 'shorter please')).toMatch(/does not cover/);
 });

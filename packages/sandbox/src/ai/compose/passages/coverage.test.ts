@@ -14,13 +14,13 @@ test('a verb that no passage has is no reason to refuse', () => {
     'Who profits from DCC?',
     'How is DCC structured?',
   ])
-    expect(ask([conversion], question), question).not.toMatch(/^The passages do not cover/);
+    expect(ask([conversion], question), question).not.toMatch(/^My knowledge does not cover/);
 });
 
 test('passages that share next to nothing with the question are refused', () => {
   for (const question of ['Who won the football world cup?', 'What is a good recipe for lentil soup?'])
     expect(ask([conversion, cards.keyBlock], question), question).toMatch(
-      /^The passages do not cover this question\./,
+      /^My knowledge does not cover this question\./,
     );
 });
 
@@ -43,7 +43,7 @@ test('a value that is data and no code is covered by the row of its field, a cod
     body: '**DE 32 — Acquiring institution identification code** (format n ..11)\n\nDE 32 names the acquirer.',
   };
   expect(ask([row], 'What does DE 32 = 412345 mean?')).toContain('DE 32 names the acquirer.');
-  expect(ask([row], 'What does DE 32 = 41 mean?')).toMatch(/^The passages do not cover DE 32 = 41\./);
+  expect(ask([row], 'What does DE 32 = 41 mean?')).toMatch(/^My knowledge does not cover DE 32 = 41\./);
 });
 
 test('misspelt question words and words of four letters are understood', () => {
@@ -74,5 +74,5 @@ test('a code that neither passage nor answer has is refused as before', () => {
     ['What does response code ZZ mean?', 'response code ZZ'],
     ['What does DE 199 hold?', 'DE 199'],
   ] as const)
-    expect(ask([duplicates], question)).toMatch(new RegExp(`^The passages do not cover ${code}\\.`));
+    expect(ask([duplicates], question)).toMatch(new RegExp(`^My knowledge does not cover ${code}\\.`));
 });

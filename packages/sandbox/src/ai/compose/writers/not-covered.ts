@@ -10,8 +10,8 @@ export function notCovered(missing: Code[], passages: Passage[]): string {
     0,
     nearestTopics,
   );
-  const first = `The passages do not cover ${subject}.`;
-  if (topics.length === 0) return `${first} No passage on it was found.`;
+  const first = `My knowledge does not cover ${subject}.`;
+  if (topics.length === 0) return `${first} Nothing near it was found either.`;
   const nearest = enumerate(topics.map((topic) => `**${topic}**`));
   return `${first} The nearest ${topics.length > 1 ? 'topics are' : 'topic is'} ${nearest}.`;
 }

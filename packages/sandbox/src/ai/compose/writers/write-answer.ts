@@ -65,6 +65,6 @@ const lengthOfNarrow: Length = { whole: 100, central: 150, enough: 200, most: 27
 export function nameMissing(draft: AnswerDraft, material: Material): void {
   // What is told by the way, such as an approval code out of a log, is nothing to be covered.
   if (material.missing.length > 0 && !draft.isEmpty && !material.question.isScenario) {
-    draft.plain(`The passages do not cover ${enumerate(material.missing.map(({ label }) => label))}.`);
+    draft.plain(`My knowledge does not cover ${enumerate(material.missing.map(({ label }) => label))}.`);
   }
 }

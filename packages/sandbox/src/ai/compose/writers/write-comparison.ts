@@ -54,15 +54,22 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
     draft.ownTable(header, [['What it is', ...defined.map(cell)]], []);
   else if (both && written.length === 0) draft.bullets(defined);
   if (!both && !areDefined && written.length === 0) draft.bullets(defined.map(firstSentence));
+  const texts = material.passages.map(({ text, section, title }) => `${title} ${section} ${text}`);
   const unknown = sides.filter(
-    (side) => !material.passages.some(({ text, section, title }) => side.in(`${title} ${section} ${text}`)),
+    (side) => !texts.some((text) => side.in(text) || side.in(withoutHyphens(text))),
   );
-  for (const { label } of unknown.filter(isNamed)) draft.plain(`The passages do not cover ${label}.`);
+  for (const side of unknown.filter(isNamed)) {
+    const asked = side.code ? side.label : material.question.sides[sides.indexOf(side)];
+    draft.plain(`My knowledge does not cover ${asked}.`);
+  }
   for (const table of rows.length > leastRows || inRows ? tablesOfRows(material, sides) : [])
     draft.skip(table);
   const goesOn = draft.words === wordsOfOpening;
   writeSections(draft, material, sectionsBehindWritten(written, sides, material, goesOn));
 }
+
+/** A mark-up is a markup. */
+const withoutHyphens = (text: string): string => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '');
 
 /** A code or a single word is missing when no passage has it; several words may be said otherwise. */
 function isNamed({ label, code }: Side): boolean {
