@@ -29,6 +29,7 @@ test.each([
   'Who is the chief executive of Mastercard?',
   'How many employees does the largest acquirer have?',
   'Which bank issues the most cards?',
+  'Which weights does the fraud model of a large network give to country and amount?',
   'What is your opinion of surcharging?',
   'Should we switch from one processor to another?',
   'Will cash disappear by 2040?',
@@ -57,6 +58,7 @@ test.each([
   'Should we retry a declined card?',
   'When will a pending entry disappear?',
   'Who acquires the transaction?',
+  'Which weights does the Luhn check digit use?',
 ])('"%s" does not', (question) => {
   expect(isTold(question)).toBe(false);
 });

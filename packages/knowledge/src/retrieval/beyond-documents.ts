@@ -75,6 +75,10 @@ function asksForRecommendation(question: string): boolean {
 const ofCompanies =
   /\b(?:ceo|cfo|cto|chief (?:executive|financial|technology)|chair(?:man|woman)|founder|founded|head ?office|headquarter(?:s|ed)?|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|salary(?! cards?\b)|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do) \w+ (?:open|close)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|\bwho (?:founded|invented|bought|acquired)\b/i;
 
+/** What a company keeps to itself of how its product decides. */
+const ofTradeSecrets =
+  /\b(?:weights?|weightings?|coefficients?)\b.{0,80}\b(?:scor(?:e|es|ing)|models?)\b|\b(?:scor(?:e|es|ing)|models?)\b.{0,80}\b(?:weights?|weightings?|coefficients?)\b|\bsource code (?:of|for|behind)\b/i;
+
 /** Opinions, forecasts and advice on one's own life. */
 const ofOpinion =
   /\b(?:do|would|what do) you (?:personally )?(?:think|believe|feel|like|prefer|know about)\b|\byour (?:opinion|view|thoughts|favou?rite)\b|\bis it worth \w+ing\b|\bshould (?:i|we|my \w+|our \w+) (?:switch|buy|sell|invest|refinance|leave|quit|change (?:jobs|banks|careers?)|move from)\b|^will\b.{0,80}\b(?:overtake|disappear|survive|crash|die out|by 20\d\d|next year|in the future)\b|\bwhen (?:is|are) the (?:next|new|latest)\b.{0,60}\b(?:published|released|announced|launched|out)\b|\bwhen will\b.{0,60}\b(?:launch|go public|come out|be released)\b/i;
@@ -85,7 +89,7 @@ const ofTask =
 
 /**
  * Whether a question seems to ask for what no document can hold, however well its words are known: what changes by the day,
- * somebody's account, the best offer of the market, facts about companies, opinions, or to write something.
+ * somebody's account, the best offer of the market, facts and secrets of companies, opinions, or to write something.
  */
 export function asksBeyondDocuments(question: string): boolean {
   return (
@@ -93,6 +97,7 @@ export function asksBeyondDocuments(question: string): boolean {
     asksForAccountData(question) ||
     asksForRecommendation(question) ||
     ofCompanies.test(question) ||
+    ofTradeSecrets.test(question) ||
     ofOpinion.test(question) ||
     ofTask.test(question)
   );
