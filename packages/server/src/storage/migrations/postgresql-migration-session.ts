@@ -22,19 +22,32 @@ const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     applied_steps_count     INTEGER NOT NULL DEFAULT 0
 )`;
 
-/** Migrates a PostgreSQL database in one transaction under an advisory lock. */
+/** Until the lock is held and the history read: what takes longer waits for a server that hangs. */
+const longestBeginMs = migrationLockPatienceMs + 10_000;
+
+/**
+ * Migrates a PostgreSQL database in one transaction under an advisory lock. A migration may take as long as it takes,
+ * but a server that hangs before the first one is given up.
+ *
+ * @throws what `work` throws; the driver's error when the database cannot be reached, or the session not begun in time
+ */
 export async function withPostgresqlMigrationSession<T>(
   connectionString: string,
   work: (session: MigrationSession) => Promise<T>,
+  beginMs = longestBeginMs,
 ): Promise<T> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: 10_000,
+    // Finds that a machine has gone while a long statement runs.
+    keepAlive: true,
     application_name: 'genie migrations',
   });
   // A connection that dies fails the statement that waits for it; without a listener the process would end.
   client.on('error', () => undefined);
   await client.connect();
+  // Ends the statement that waits.
+  const late = setTimeout(() => void client.end(), beginMs);
   try {
     await client.query('BEGIN');
     await client.query(`SET LOCAL lock_timeout = ${migrationLockPatienceMs}`);
@@ -42,10 +55,12 @@ export async function withPostgresqlMigrationSession<T>(
     await client.query('SELECT pg_advisory_xact_lock($1)', [prismaAdvisoryLock]);
     await readPostgresqlHistory(client);
     await client.query(historyTable);
+    clearTimeout(late);
     const result = await work(sessionOn(client));
     await client.query('COMMIT');
     return result;
   } finally {
+    clearTimeout(late);
     // Ending the connection rolls back what is open.
     await client.end();
   }

@@ -13,6 +13,8 @@ export type Snapshot = {
 };
 
 const rowsAtOnce = 500;
+/** A statement counts the rows of a table or reads 500 of them: one that takes longer waits for a server that hangs. */
+const longestStatementMs = 5 * 60_000;
 const appliedMigrations =
   'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name';
 
@@ -20,11 +22,12 @@ const appliedMigrations =
 export const withSnapshot = async <T>(
   databaseUrl: string,
   work: (snapshot: Snapshot) => Promise<T>,
+  statementMs = longestStatementMs,
 ): Promise<T> => {
   const address = parseDatabaseUrl(databaseUrl);
   return address.kind === 'sqlite'
     ? withSqliteSnapshot(address.file, work)
-    : withPostgresqlSnapshot(address.connectionString, work);
+    : withPostgresqlSnapshot(address.connectionString, work, statementMs);
 };
 
 const describe = async (
@@ -75,10 +78,12 @@ const fromSqlite = (kind: ColumnKind, value: unknown): BackupValue => {
 const withPostgresqlSnapshot = async <T>(
   connectionString: string,
   work: (snapshot: Snapshot) => Promise<T>,
+  statementMs: number,
 ): Promise<T> => {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: 10_000,
+    query_timeout: statementMs,
     application_name: 'genie backup',
   });
   client.on('error', () => undefined);
