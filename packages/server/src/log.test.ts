@@ -71,6 +71,11 @@ test.each([
   },
 );
 
+test('a password in an address is hidden as it is written there, too', () => {
+  const [line] = logged((log) => log.error(`no such server: ${variables.SMTP_URL}`));
+  expect(line.msg).toBe('no such server: smtps://user:[secret]@mail.example');
+});
+
 test('times, ids and numbers stay as they are', () => {
   const facts = {
     at: 4111111111111111,

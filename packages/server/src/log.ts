@@ -51,20 +51,24 @@ const secretsOf = ({
     payments.apiKey,
     payments.webhook.secret,
     metricsToken,
-    passwordOf(mail.smtpUrl),
-    passwordOf(databaseUrl),
+    ...passwordsOf(mail.smtpUrl),
+    ...passwordsOf(databaseUrl),
   ];
   return [
     ...new Set(all.filter((secret) => secret !== undefined && secret.length >= leastSecretCharacters)),
   ] as string[];
 };
 
-/** As the clients of mail and database read it: a `%` that encodes nothing stands for itself. */
-const passwordOf = (address: string): string | undefined => {
-  const password = URL.parse(address)?.password;
+/**
+ * The password of an address as the clients of mail and database read it, where a `%` that encodes nothing stands for
+ * itself, and as it is written there, which is how an error quotes the address.
+ */
+const passwordsOf = (address: string): string[] => {
+  const written = URL.parse(address)?.password;
+  if (!written) return [];
   try {
-    return password && decodeURIComponent(password);
+    return [decodeURIComponent(written), written];
   } catch {
-    return password;
+    return [written];
   }
 };
