@@ -16,7 +16,7 @@ import type { Ranked } from './rank-passages.ts';
 import type { Aspect } from './understand-question.ts';
 
 /** Direct answers by the number of the passage found that each belongs to, and whether they surely answer the very question. */
-type DirectAnswers = { readonly texts: ReadonlyMap<number, string>; readonly isSure: boolean };
+export type DirectAnswers = { readonly texts: ReadonlyMap<number, string>; readonly isSure: boolean };
 
 /** A part of a text says little by itself. */
 const moreForPart = 0.05;

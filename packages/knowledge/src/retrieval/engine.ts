@@ -6,6 +6,7 @@ import type { Wordings } from '../memory-index/wordings.ts';
 import type { WordVectors } from '../word-vectors/word-vectors-file.ts';
 import type { PassageStore } from './passage-store.ts';
 import type { QuestionReader } from './question-reader.ts';
+import type { RowNames } from './row-names.ts';
 import type { TermForms } from './term-forms.ts';
 
 /** The parts of an open index that retrieval works with. */
@@ -17,6 +18,7 @@ export type Engine = {
   readonly words: WordVectors;
   readonly lexicon: Lexicon;
   readonly forms: TermForms;
+  readonly rowNames: RowNames;
   readonly reader: QuestionReader;
   readonly beyond: BeyondModel;
 };

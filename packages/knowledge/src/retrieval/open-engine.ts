@@ -5,6 +5,7 @@ import type { Engine } from './engine.ts';
 import { allEverydayForms } from './everyday-forms.ts';
 import { PassageStore } from './passage-store.ts';
 import { QuestionReader } from './question-reader.ts';
+import { RowNames } from './row-names.ts';
 import { TermForms } from './term-forms.ts';
 
 /** Derives in memory what is searched; the generator's steps may be done in between of other work. */
@@ -28,6 +29,7 @@ export function* openEngine(files: readonly IndexFile[]): Generator<void, Engine
     words: builtIn.wordVectors(),
     lexicon: memory.lexicon,
     forms,
+    rowNames: new RowNames(builtIn.db),
     reader: new QuestionReader(memory.lexicon, forms),
     beyond: new BeyondModel(builtIn.learntBeyond()),
   };

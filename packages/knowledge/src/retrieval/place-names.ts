@@ -8,7 +8,8 @@ const cities = Intl.supportedValuesOf('timeZone').map((zone) =>
   (zone.split('/').at(-1) ?? zone).replaceAll('_', ' '),
 );
 
-const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A name as a pattern of itself. */
+export const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Countries, and the cities that time zones are named by, as patterns; longer ones first. */
 export const placeNames: readonly string[] = [...new Set([...countries, ...cities])]

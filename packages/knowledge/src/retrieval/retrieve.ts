@@ -6,7 +6,7 @@ import { asAsked } from './as-asked.ts';
 import { withoutAsides } from './asides.ts';
 import { withoutBystanders } from './bystanders.ts';
 import { choosePassages, mostPassages } from './choose-passages.ts';
-import { directAnswersTo } from './direct-answer.ts';
+import { type DirectAnswers, directAnswersTo } from './direct-answer.ts';
 import type { Engine } from './engine.ts';
 import { exactWording, withAnswering } from './exact-wording.ts';
 import { namesTheField } from './field-words.ts';
@@ -118,7 +118,11 @@ function retrieveReading(
   const exact = context.length > 0 ? undefined : exactWording(engine, understood.text);
   const nearest = withNeighbours(engine, heard.slice(0, mostFound), mostPassages);
   const asks = [...understood.aspects, ...context];
-  const direct = directAnswersTo(engine, understood.text, asks, nearest, exact);
+  const rows = context.length > 0 ? [] : rowsAskedFor(engine, understood.text);
+  const direct =
+    rows.length > 0
+      ? toldByRows(engine, rows)
+      : directAnswersTo(engine, understood.text, asks, nearest, exact);
   const found = withAnswering(engine, direct.texts.keys(), nearest, mostPassages);
   const passages = found.map(({ outline: { number } }): FoundPassage => {
     const answer = direct.texts.get(number);
@@ -147,6 +151,16 @@ function retrieveReading(
 /** Whether a question asks for nothing but what a term is, or what its letters stand for, and the glossary has that. */
 function looksUp(engine: Engine, question: string): boolean {
   return asksForLetters.test(question) && lookedUpEntries(engine, question).length > 0;
+}
+
+/** The passages of the rows that a question asks for by name. */
+function rowsAskedFor({ rowNames, store }: Engine, question: string): number[] {
+  return rowNames.rowsAskedFor(question).flatMap(({ table, place }) => store.numberAt(table, place) ?? []);
+}
+
+/** What rows say is the answer to a question that asks for nothing else. */
+function toldByRows({ store }: Engine, rows: readonly number[]): DirectAnswers {
+  return { texts: new Map(rows.map((number) => [number, store.passage(number).excerpt])), isSure: true };
 }
 
 /** The best of the whole question, then those of its parts that it lacks, then the others. */

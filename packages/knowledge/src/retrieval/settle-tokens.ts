@@ -86,7 +86,10 @@ function splitWord(word: string, lexicon: Lexicon): string[] {
   for (let cut = word.length - shortestHalf; cut >= shortestHalf; cut -= 1) {
     const [first, second] = [lexicon.stemOf(word.slice(0, cut)), lexicon.stemOf(word.slice(cut))];
     if (!first || !second) continue;
-    if (lexicon.frequency(first) >= leastUsesOfHalf && lexicon.frequency(second) >= leastUsesOfHalf)
+    if (
+      lexicon.frequencyInProse(first) >= leastUsesOfHalf &&
+      lexicon.frequencyInProse(second) >= leastUsesOfHalf
+    )
       return [first, second];
   }
   return [];
