@@ -1,4 +1,5 @@
 import { categories } from '@genie/knowledge';
+import { maskSensitiveCardData, wasMasked } from '@genie/payment-formats';
 import { type Command, Option } from 'commander';
 import { evaluateAnswers } from '../../features/chat/index.ts';
 import { importFiles, libraryJob, listDocuments, removeFromLibrary } from '../../features/library/index.ts';
@@ -147,10 +148,17 @@ const addSearch = (knowledge: Command, parts: CliParts): void => {
       example: 'knowledge search "response code 91"',
       misuse: (_options, words) => (words.join('').trim() === '' ? 'Say what to search for.' : undefined),
       async run({ jobs, knowledge: searched }, _options, words) {
-        const question = words.join(' ').trim();
+        // As a question of a chat: a provider that makes vectors is sent it.
+        const { text: question, masked } = maskSensitiveCardData(words.join(' ').trim());
         await jobs.run(libraryJob);
         const found = await searched.retrieve({ question });
-        return { data: found, lines: searchLines(found) };
+        const lines = searchLines(found);
+        return wasMasked(masked)
+          ? {
+              data: { ...found, masked },
+              lines: [`Card data was masked before it was searched for: ${question}`, ...lines],
+            }
+          : { data: found, lines };
       },
     },
   );
