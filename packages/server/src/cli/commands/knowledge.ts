@@ -1,8 +1,10 @@
 import { categories } from '@genie/knowledge';
 import { maskSensitiveCardData, wasMasked } from '@genie/payment-formats';
 import { type Command, Option } from 'commander';
+import { AppError } from '../../errors.ts';
 import { evaluateAnswers } from '../../features/chat/index.ts';
 import { importFiles, libraryJob, listDocuments, removeFromLibrary } from '../../features/library/index.ts';
+import { reasonOf } from '../../reason-of.ts';
 import { type CliParts, CommandFailed, does, group } from '../command.ts';
 import { table } from '../output.ts';
 import { evaluationLines } from './evaluation-lines.ts';
@@ -121,16 +123,22 @@ const addEvaluation = (knowledge: Command, parts: CliParts): void => {
     {
       example: 'knowledge eval --set set-aside',
       async run(context, { set }) {
-        const evaluation = await evaluateAnswers(context, set, (done, of) => parts.output.progress(done, of));
+        const { ai } = context.config;
+        const evaluation = await evaluateAnswers(context, set, parts.output.progress).catch(
+          (error: unknown) => {
+            if (!(error instanceof AppError)) throw error;
+            throw new CommandFailed(`${ai.baseUrl}: ${reasonOf(error)}. \`doctor --only ai\` says more.`);
+          },
+        );
         const { byCategory, byStyle, ...rest } = evaluation;
         return {
           data: {
-            model: context.config.ai.model,
+            model: ai.model,
             ...rest,
             byCategory: Object.fromEntries(byCategory),
             byStyle: Object.fromEntries(byStyle),
           },
-          lines: evaluationLines(evaluation, context.config.ai.model),
+          lines: evaluationLines(evaluation, ai.model),
         };
       },
     },
