@@ -37,7 +37,12 @@ const pasteEverywhere = async (app: TestApp): Promise<string> => {
   const comment = 'I meant track 2 ;4012888888881881=29122011234567890123? of the card';
   await app.call(endpoints.answerFeedback, { token, body: { entry_id, rating: 'bad', comment } });
   const track1 = '%B4111111111111111^RAHMAN/AMINA^29121011234567800000?';
-  const contact = { name: 'Amina 378282246310005', email, topic: 'plans', message: `My card ${track1}, CVC2 456.` };
+  const contact = {
+    name: 'Amina 378282246310005',
+    email,
+    topic: 'plans',
+    message: `My card ${track1}, CVC2 456.`,
+  };
   expect((await app.call(endpoints.contact, { body: contact })).status).toBe(200);
   const square = sharp({ create: { width: 40, height: 40, channels: 3, background: '#228833' } });
   const photo = (await square.png().toBuffer()).toString('base64');

@@ -11,7 +11,7 @@ const coveringFew = (app: TestApp): TestApp => {
   const retrieve: typeof knowledge.retrieve = async (query) => {
     questions += 1;
     if (questions <= asked) return knowledge.retrieve(query);
-    return { covered: false, passages: [], nearestTopics: [], followUps: [] };
+    return { covered: false, passages: [], category: undefined, nearestTopics: [], followUps: [] };
   };
   return { ...app, context: { ...app.context, knowledge: { ...knowledge, retrieve } } };
 };

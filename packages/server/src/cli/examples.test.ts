@@ -13,7 +13,11 @@ const parts = (errors: string[]): CliParts => {
   const accept = () => {
     throw new Accepted();
   };
-  const output = { line: () => undefined, error: (text: string) => errors.push(text), progress: () => undefined };
+  const output = {
+    line: () => undefined,
+    error: (text: string) => errors.push(text),
+    progress: () => undefined,
+  };
   return { output, config: accept, context: accept };
 };
 
@@ -56,12 +60,18 @@ test('every help shows an example', () => {
   expect(shown.filter(({ examples }) => examples.length === 0)).toEqual([]);
 });
 
-test.each([...new Set(shown.flatMap(({ examples }) => examples))])('the example "%s" is accepted', async (line) => {
-  expect(await complaintsAbout(line)).toBeUndefined();
-});
+test.each([...new Set(shown.flatMap(({ examples }) => examples))])(
+  'the example "%s" is accepted',
+  async (line) => {
+    expect(await complaintsAbout(line)).toBeUndefined();
+  },
+);
 
 test.each([
-  ['plan grant --email amina@example.com --plan 5 --ends soon', "option '--ends <date>' argument 'soon' is invalid"],
+  [
+    'plan grant --email amina@example.com --plan 5 --ends soon',
+    "option '--ends <date>' argument 'soon' is invalid",
+  ],
   ['coupon create --code SPRING', 'Give either --flat or --percent'],
   ['user create --email amina@example.com --name Amina', 'Give --password-file'],
   ['backup a b', 'too many arguments'],
@@ -82,11 +92,8 @@ test.each([
   ['README.md', 6],
   ['docs/operating.md', 10],
   ['docs/providers.md', 2],
-])(
-  'the commands of %s are accepted',
-  async (document, least) => {
-    const lines = new Set(linesIn(document));
-    expect(lines.size).toBeGreaterThanOrEqual(least);
-    for (const line of lines) expect(await complaintsAbout(line), line).toBeUndefined();
-  },
-);
+])('the commands of %s are accepted', async (document, least) => {
+  const lines = new Set(linesIn(document));
+  expect(lines.size).toBeGreaterThanOrEqual(least);
+  for (const line of lines) expect(await complaintsAbout(line), line).toBeUndefined();
+});

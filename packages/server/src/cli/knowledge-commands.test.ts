@@ -59,12 +59,7 @@ test('the documents of one’s own are listed, for a person and for scripts', as
   const [count, heading, about, second] = text.split('\n');
   expect([code, count]).toEqual([0, '2 imported']);
   expect(heading).toMatch(/^id +name +title +category +bytes +updated$/);
-  expect(about?.split(/ {2,}/).slice(0, 4)).toEqual([
-    listed[0].id,
-    listed[0].name,
-    'About us',
-    'acquiring',
-  ]);
+  expect(about?.split(/ {2,}/).slice(0, 4)).toEqual([listed[0].id, listed[0].name, 'About us', 'acquiring']);
   expect(second?.endsWith(updatedAt.replace('T', ' ').slice(0, 19))).toBe(true);
   expect((await genie(app, 'knowledge', 'list', 'fees')).code).toBe(2);
 });
@@ -80,7 +75,13 @@ test('a search shows the passages it finds, for a person and for scripts, those 
   );
   expect(found).toMatchObject({ covered: true });
   expect(found.passages[0]).toMatchObject({ title: 'Fees', section: 'Rent' });
-  const { code, text, errors } = await genie(app, 'knowledge', 'search', 'What does a Zorblax', 'terminal cost?');
+  const { code, text, errors } = await genie(
+    app,
+    'knowledge',
+    'search',
+    'What does a Zorblax',
+    'terminal cost?',
+  );
   expect([code, errors]).toEqual([0, '']);
   const [verdict, , heading, first] = text.split('\n');
   expect([verdict, heading?.split(/ {2,}/)]).toEqual(['Covered.', ['place', 'document', 'title', 'section']]);

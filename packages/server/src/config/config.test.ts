@@ -143,10 +143,7 @@ test.each([
   ['nothing', ''],
   ['half of it', '{"JWT_SECRET": "abc'],
   ['something else', '{}'],
-  [
-    'a key that was cut off',
-    JSON.stringify({ JWT_SECRET: 'j'.repeat(43), ENCRYPTION_KEY: 'e'.repeat(42) }),
-  ],
+  ['a key that was cut off', JSON.stringify({ JWT_SECRET: 'j'.repeat(43), ENCRYPTION_KEY: 'e'.repeat(42) })],
 ])('a secrets.json that holds %s is refused, is not repeated and stays as it is', (_, text) => {
   const folder = mkdtempSync(join(tmpdir(), 'genie-config-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -107,7 +107,9 @@ export const outsideOf = (env: Env): Outside => {
       },
     },
   };
-  const sandboxed = (Object.keys(isSandboxed) as SandboxedService[]).filter((service) => isSandboxed[service]);
+  const sandboxed = (Object.keys(isSandboxed) as SandboxedService[]).filter(
+    (service) => isSandboxed[service],
+  );
   const addresses = {
     ai: services.ai.baseUrl,
     mail: services.mail.smtpUrl,

@@ -1,5 +1,5 @@
-import type { Config } from '../../config/config.ts';
 import type { TestApp } from '../../testing/index.ts';
+import type { CliParts } from '../command.ts';
 import { runCli } from '../program.ts';
 
 /** What a command printed, and its exit code. */
@@ -18,7 +18,7 @@ export const progressOf = async ({ context }: TestApp, ...words: string[]): Prom
 };
 
 /** Runs a command that must not need an open context. */
-export const runGenieOn = (config: () => Config, ...words: string[]): Promise<Ran> =>
+export const runGenieOn = (config: CliParts['config'], ...words: string[]): Promise<Ran> =>
   runWith(
     {
       config,

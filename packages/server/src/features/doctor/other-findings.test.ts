@@ -44,25 +44,6 @@ test('services that answer are told with what they let us do', async () => {
   ]);
 });
 
-test('an index is made by the first start, and one that cannot be opened is to be deleted', async () => {
-  const app = await startTestApp();
-  const folder = await folderOf('index');
-  expect(await look(app, 'index', {}, { indexFolder: folder })).toEqual([
-    { check: 'index', state: 'ok', says: `${folder} is made by the first start` },
-  ]);
-  await writeFile(folder, 'a file');
-  expect(await look(app, 'index', {}, { indexFolder: folder })).toEqual([
-    {
-      check: 'index',
-      state: 'failed',
-      says: expect.stringMatching(/\w{5}/),
-      todo: `Stop the server, delete ${folder} and start.`,
-    },
-  ]);
-  const [{ says = '' } = {}] = await look(app, 'index');
-  expect(says).toMatch(/^\d{2,} documents, \d{3,} passages$/);
-});
-
 test('a clock that nobody can be asked about is not looked at', async () => {
   const app = await startTestApp();
   await app.sandbox.close();
@@ -108,7 +89,9 @@ test('demo data is in order beside the sandbox, and nowhere else', async () => {
   const app = await startTestApp();
   expect(await look(app, 'demo-data')).toEqual([{ check: 'demo-data', state: 'ok', says: 'none' }]);
   await seedDemoData(app.context);
-  expect(await look(app, 'demo-data')).toMatchObject([{ state: 'ok', says: expect.stringMatching(/^demo accounts /) }]);
+  expect(await look(app, 'demo-data')).toMatchObject([
+    { state: 'ok', says: expect.stringMatching(/^demo accounts /) },
+  ]);
   expect(await look(app, 'demo-data', { sandboxed: ['ai'] })).toMatchObject([
     { state: 'failed', todo: 'Run `npm run genie -- demo remove`.' },
   ]);

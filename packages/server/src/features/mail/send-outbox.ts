@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { addMinutes, addSeconds } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { countDueMails, type LeasedMail, leaseDueMails, markFailed, markForRetry, markSent } from './outbox-store.ts';
+import {
+  countDueMails,
+  type LeasedMail,
+  leaseDueMails,
+  markFailed,
+  markForRetry,
+  markSent,
+} from './outbox-store.ts';
 
 const leaseMinutes = 2;
 const mailsAtOnce = 10;

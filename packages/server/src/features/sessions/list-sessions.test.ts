@@ -39,7 +39,9 @@ test('card data in what a browser says of itself are masked, also where they wou
   const person = await signedInPerson(app);
   const long = `${firefox} ${'x'.repeat(280 - firefox.length)} 4111 1111 1111 1111 1111`;
   for (const agent of [`${firefox} 4111-1111-1111-1111`, long]) await signInFrom(app, person, agent);
-  const stored = await app.context.storage.db.session.findMany({ where: { userAgent: { contains: 'Firefox' } } });
+  const stored = await app.context.storage.db.session.findMany({
+    where: { userAgent: { contains: 'Firefox' } },
+  });
   expect(stored.map(({ userAgent }) => userAgent).sort()).toEqual([
     `${firefox} 411111******1111`,
     expect.stringMatching(/ 411111\*{6}1111/),

@@ -65,11 +65,7 @@ test.each([
     'terms, policies and receipts name Acme Cards LLC, Dubai, United Arab Emirates',
     'Set OPERATOR_NAME and OPERATOR_ADDRESS to who runs this.',
   ],
-  [
-    { TAX_NUMBER: '' },
-    'receipts show no tax registration number',
-    'Set TAX_NUMBER, where you have one.',
-  ],
+  [{ TAX_NUMBER: '' }, 'receipts show no tax registration number', 'Set TAX_NUMBER, where you have one.'],
   [
     { METRICS_TOKEN: '' },
     'whoever reaches /metrics can read it',
