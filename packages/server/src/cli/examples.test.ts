@@ -92,6 +92,7 @@ test.each([
   ['README.md', 6],
   ['docs/operating.md', 10],
   ['docs/providers.md', 2],
+  ['docs/testing.md', 3],
 ])('the commands of %s are accepted', async (document, least) => {
   const lines = new Set(linesIn(document));
   expect(lines.size).toBeGreaterThanOrEqual(least);
