@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@genie/contract';
@@ -53,4 +53,16 @@ test('an export says how many of the questions it has written', async () => {
   const file = join(await folder(), 'amina.zip');
   const steps = await progressOf(app, 'user', 'export', '--email', person.email, '--to', file);
   expect(steps).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+});
+
+test('an import, the doctor and a backup say how far they have come', async () => {
+  const app = await startTestApp();
+  const own = await folder();
+  for (const name of ['a', 'b'])
+    await writeFile(join(own, `${name}.md`), `# ${name}\n\nOf a Zorblax terminal.\n`);
+  expect(await progressOf(app, 'knowledge', 'import', own)).toEqual(['1 of 2', '2 of 2']);
+  expect(await progressOf(app, 'doctor', '--only', 'mail', 'disk')).toEqual(['1 of 2', '2 of 2']);
+  const steps = await progressOf(app, 'backup', join(await folder(), 'genie.backup'));
+  expect(steps.length).toBeGreaterThan(10);
+  expect(steps).toEqual(steps.map((_, index) => `${index + 1} of ${steps.length}`));
 });

@@ -58,7 +58,7 @@ const isSandbox = (address: string, service: SandboxedService, env: Env): boolea
   const { pathname, port } = new URL(address);
   if (port !== String(service === 'mail' ? env.SANDBOX_SMTP_PORT : env.SANDBOX_PORT)) return false;
   const path = sandboxPaths[service];
-  return isHere(address) || path === '' || pathname === path || pathname.startsWith(`${path}/`);
+  return isHere(address) || pathname === path || pathname.startsWith(`${path}/`);
 };
 
 /** Values that only the sandbox takes, and that everybody can read here. */
