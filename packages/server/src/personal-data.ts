@@ -21,11 +21,18 @@ export type ExportedFile = {
   readonly content: ExportedValue | Uint8Array;
 };
 
+/** Told how far the part of an export that takes long has come. */
+export type ExportProgress = (done: number, of: number) => void;
+
 /**
  * A feature's part in the export of a person's data: everything stored about them, in no words but theirs and ours, and
  * never a secret, a hash or a token.
  */
-export type PersonalDataExporter = (context: Context, userId: string) => AsyncGenerator<ExportedFile>;
+export type PersonalDataExporter = (
+  context: Context,
+  userId: string,
+  onProgress?: ExportProgress,
+) => AsyncGenerator<ExportedFile>;
 
 /** Who is being deleted. */
 type DeletedAccount = { readonly id: string; readonly emailKey: string };

@@ -1,6 +1,6 @@
 import { endpoints } from '@genie/contract';
 import { expect, test } from 'vitest';
-import { findOrderMismatches, reconcileOrders, runRenewals } from '../features/payments/index.ts';
+import { findOrderMismatches, reconcileOrders } from '../features/payments/index.ts';
 import { seedPlans } from '../features/plans/index.ts';
 import {
   addSubscription,
@@ -114,17 +114,6 @@ test('a plan whose end was moved to within a day is charged by the renewals', as
   expect(subscription_history?.end_date).toBe(
     app.context.time.add(new Date(ends), { months: 1 }).toISOString(),
   );
-});
-
-test('the renewals say how far they have come', async () => {
-  const app = await startTestApp();
-  for (const person of [await signedInPerson(app), await signedInPerson(app)]) {
-    await buyPlan(app, person, { saveCard: true });
-    await genie(app, 'plan', 'expire', '--email', person.email);
-  }
-  const steps: string[] = [];
-  await runRenewals(app.context, undefined, (done, of) => steps.push(`${done} of ${of}`));
-  expect(steps).toEqual(['1 of 2', '2 of 2']);
 });
 
 test('a coupon is created, used, listed and disabled', async () => {

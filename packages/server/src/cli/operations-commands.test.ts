@@ -1,11 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { seedDemoData } from '../features/operations/index.ts';
 import { signedInPerson, startTestApp } from '../testing/index.ts';
+import type { CliParts } from './command.ts';
 import { buildProgram } from './program.ts';
 import { runGenie, runGenieOn } from './testing/run-genie.ts';
 
@@ -133,6 +135,28 @@ test('the doctor tells what is wrong with a configuration that cannot even be re
   const { code, text } = await runGenieOn(config, 'doctor');
   expect(code).toBe(1);
   expect(text).toMatch(/FAILED +configuration +PORT is "web"/);
+});
+
+test('the doctor reports a secrets.json that is damaged, and leaves it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'genie-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'secrets.json');
+  await writeFile(file, '{"JWT_SECRET": "cut o');
+  const config: CliParts['config'] = (options) => readConfig({ DATA_DIR: folder }, options);
+  const { code, text, errors } = await runGenieOn(config, 'doctor', '--json');
+  expect([code, errors]).toEqual([1, '1 check failed.']);
+  expect(JSON.parse(text)).toEqual({
+    healthy: false,
+    findings: [
+      {
+        check: 'configuration',
+        state: 'failed',
+        says: `${file} is damaged, but must hold JWT_SECRET and ENCRYPTION_KEY as they were generated; put a copy of it back, or set both`,
+        todo: 'Correct it in .env or in the environment; .env.example explains each variable.',
+      },
+    ],
+  });
+  expect(await readFile(file, 'utf8')).toBe('{"JWT_SECRET": "cut o');
 });
 
 test('demo data is removed by the command line, and a second time there is none', async () => {

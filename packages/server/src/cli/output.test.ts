@@ -1,6 +1,6 @@
-import { Writable } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { facts, outputFailure, table } from './output.ts';
+import { facts, outputFailure, printingTo, table } from './output.ts';
 
 test('what somebody wrote stays on its line, whatever it holds', () => {
   const name = 'Amina\n\u202eRahman\u001b[2J';
@@ -19,4 +19,37 @@ test.each([
   const stream = new Writable({ write: (_chunk, _encoding, done) => process.nextTick(done, error) });
   const failure = await outputFailure(stream, async () => void stream.write('rows\n'));
   expect(failure?.code).toBe(lost);
+});
+
+const streams = (isTTY: boolean) => {
+  const [stdout, stderr] = [new PassThrough(), Object.assign(new PassThrough(), { isTTY })];
+  const written = () => String(stderr.read() ?? '');
+  return { output: printingTo(stdout, stderr), stdout, written };
+};
+const [hidden, shown] = ['\u001b[?25l', '\u001b[?25h'];
+
+test('a bar grows with its work, and is gone with the last of it', () => {
+  const { output, written } = streams(true);
+  output.progress(1, 2);
+  expect(written()).toContain(hidden);
+  output.progress(2, 3);
+  output.progress(3, 3);
+  const end = written();
+  expect(end).toContain('3 of 3');
+  expect(end).toContain(shown);
+});
+
+test.each(['line', 'error'] as const)('work that ends early leaves no bar before its %s', (kind) => {
+  const { output, stdout, written } = streams(true);
+  output.progress(1, 3);
+  output[kind]('Said.');
+  const [onScreen, said] = [written(), String(stdout.read() ?? '')];
+  expect(onScreen.lastIndexOf(shown)).toBeGreaterThan(onScreen.lastIndexOf(hidden));
+  expect(`${onScreen}${said}`.endsWith('Said.\n')).toBe(true);
+});
+
+test('where nobody watches there is no bar', () => {
+  const { output, written } = streams(false);
+  output.progress(1, 3);
+  expect(written()).toBe('');
 });

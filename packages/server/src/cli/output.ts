@@ -8,11 +8,38 @@ export type Output = {
   readonly progress: (done: number, of: number) => void;
 };
 
-export const terminal: Output = {
-  line: (text) => process.stdout.write(`${text}\n`),
-  error: (text) => process.stderr.write(`${text}\n`),
-  progress: (done, of) => progressBar(done, of),
+const format = '{bar} {value} of {total}';
+
+type Stream = NodeJS.WritableStream & { readonly isTTY?: boolean };
+
+/** Prints to two streams. The bar is on the second one, where that is a terminal, and is gone before anything else is printed. */
+export const printingTo = (stdout: Stream, stderr: Stream): Output => {
+  let bar: SingleBar | undefined;
+  const endBar = () => {
+    bar?.stop();
+    bar = undefined;
+  };
+  const print = (stream: Stream, text: string) => {
+    endBar();
+    stream.write(`${text}\n`);
+  };
+  return {
+    line: (text) => print(stdout, text),
+    error: (text) => print(stderr, text),
+    progress(done, of) {
+      if (!stderr.isTTY) return;
+      if (!bar) {
+        bar = new SingleBar({ format, hideCursor: true, clearOnComplete: true, stream: stderr });
+        bar.start(of, done);
+      }
+      bar.setTotal(of);
+      bar.update(done);
+      if (done >= of) endBar();
+    },
+  };
 };
+
+export const terminal: Output = printingTo(process.stdout, process.stderr);
 
 /**
  * Why what was printed is not all there, once everything is written; undefined when it is. A reader that has seen enough and
@@ -29,20 +56,6 @@ export const outputFailure = async (
   await work();
   await new Promise<void>((written) => stream.write('', () => written()));
   return failure;
-};
-
-let bar: SingleBar | undefined;
-
-const progressBar = (done: number, of: number): void => {
-  if (!process.stderr.isTTY) return;
-  if (!bar) {
-    bar = new SingleBar({ format: '{bar} {value} of {total}', hideCursor: true, clearOnComplete: true });
-    bar.start(of, done);
-  }
-  bar.update(done);
-  if (done < of) return;
-  bar.stop();
-  bar = undefined;
 };
 
 type Cell = string | number | boolean | Date | null | undefined;

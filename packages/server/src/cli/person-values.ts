@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { emailSchema, fullNameSchema, newPasswordSchema, phoneSchema } from '@genie/contract';
+import { accountTexts, emailSchema, fullNameSchema, newPasswordSchema, phoneSchema } from '@genie/contract';
+import { maskSensitiveCardData } from '@genie/payment-formats';
 import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
 import { reasonOf } from '../reason-of.ts';
@@ -14,7 +15,14 @@ const asIn =
   };
 
 export const emailAddress = asIn(emailSchema);
-export const fullName = asIn(fullNameSchema);
+/** A name, in which no card data stand, as in registering. */
+export const fullName = (text: string): string => {
+  const name = asIn(fullNameSchema)(text);
+  if (maskSensitiveCardData(name).text !== name) {
+    throw new InvalidArgumentError(accountTexts.nameHoldsCardData);
+  }
+  return name;
+};
 export const newPassword = asIn(newPasswordSchema);
 /** The password that a file holds, or standard input for `-`; the end of its line is no part of it. */
 export const passwordIn = (file: string): string => newPassword(textOf(file).replace(/\r?\n$/, ''));

@@ -1,3 +1,4 @@
+import { maskSensitiveCardData } from '@genie/payment-formats';
 import { Command, CommanderError } from 'commander';
 import type { CliParts } from './command.ts';
 import { CommandFailed } from './command.ts';
@@ -25,7 +26,8 @@ export const buildProgram = (parts: CliParts): Command => {
     .exitOverride()
     .configureOutput({
       writeOut: (text) => parts.output.line(text.trimEnd()),
-      writeErr: (text) => parts.output.error(text.trimEnd()),
+      // It quotes what was typed, and what it prints may be kept.
+      writeErr: (text) => parts.output.error(maskSensitiveCardData(text.trimEnd()).text),
     });
   addUserCommands(program, parts);
   addPlanCommands(program, parts);

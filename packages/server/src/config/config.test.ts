@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -76,6 +76,16 @@ test('limits are attempts within a time, and those by address follow LIMIT_SCALE
     byAddress: { points: 250, seconds: 900 },
     byAccount: { points: 7, seconds: 3_600 },
   });
+  for (const LIMIT_SCALE of ['0', '-1', 'double', '2,5']) {
+    expect(problemsOf({ ...secrets, LIMIT_SCALE })).toEqual([
+      `LIMIT_SCALE is "${LIMIT_SCALE}", but must be: a number above 0`,
+    ]);
+  }
+  for (const LIMIT_SCALE of ['1000001', '1e7']) {
+    expect(problemsOf({ ...secrets, LIMIT_SCALE })).toEqual([
+      `LIMIT_SCALE is "${LIMIT_SCALE}", but must be: at most 1000000`,
+    ]);
+  }
   expect(problemsOf({ ...secrets, LIMIT_CODE_BY_ADDRESS: 'many', LIMIT_SCALE: '0' })).toEqual([
     'LIMIT_SCALE is "0", but must be: a number above 0',
     'LIMIT_CODE_BY_ADDRESS is "many", but must be: a number of attempts and a time, such as 30/15m',
@@ -94,7 +104,9 @@ test('only addresses and networks are proxies', () => {
   const proxiesOf = (list: string) => readConfig({ ...secrets, TRUST_PROXY: list }).http.trustedProxies;
   expect(proxiesOf('10.0.0.1, 172.16.0.0/12,::1')).toEqual(['10.0.0.1', '172.16.0.0/12', '::1']);
   for (const list of ['true', '10.0.0.0/33', '1.2.3']) {
-    expect(problemsOf({ ...secrets, TRUST_PROXY: list })).toHaveLength(1);
+    expect(problemsOf({ ...secrets, TRUST_PROXY: list })).toEqual([
+      `TRUST_PROXY is "${list}", but must be: off, or a list of IP addresses or networks`,
+    ]);
   }
 });
 
@@ -125,6 +137,24 @@ test('who only looks at an installation makes no folder and no secrets in it', (
   expect(existsSync(folder)).toBe(false);
   const { secrets } = readConfig({ DATA_DIR: folder });
   expect(readConfig({ DATA_DIR: folder }, { keepsSecrets: false }).secrets).toEqual(secrets);
+});
+
+test.each([
+  ['nothing', ''],
+  ['half of it', '{"JWT_SECRET": "abc'],
+  ['something else', '{}'],
+  ['a key that was cut off', JSON.stringify({ JWT_SECRET: 'j'.repeat(43), ENCRYPTION_KEY: 'e'.repeat(42) })],
+])('a secrets.json that holds %s is refused, is not repeated and stays as it is', (_, text) => {
+  const folder = mkdtempSync(join(tmpdir(), 'genie-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'secrets.json');
+  writeFileSync(file, text);
+  expect(problemsOf({ DATA_DIR: folder })).toEqual([
+    `${file} is damaged, but must hold JWT_SECRET and ENCRYPTION_KEY as they were generated; put a copy of it back, or set both`,
+  ]);
+  expect(problemsOf({ DATA_DIR: folder, JWT_SECRET: secrets.JWT_SECRET })).toHaveLength(1);
+  expect(problemsOf({ DATA_DIR: folder, ...secrets })).toEqual([]);
+  expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
 const noFolder = (dataDir: string, code: string): string =>

@@ -62,9 +62,9 @@ export type Config = {
     readonly linkedinUrl: string;
     readonly youtubeUrl: string;
   };
-  /** Which services are the sandbox's. */
+  /** Which services are the sandbox's, wherever it runs. */
   readonly sandboxed: Outside['sandboxed'];
-  /** Whether any address is the sandbox's. */
+  /** Whether one of them is asked for on this machine. */
   readonly usesSandbox: boolean;
   /** Demo data that is seeded beside the sandbox, and that production starts with. */
   readonly demoAllowed: readonly DemoKind[];
@@ -136,7 +136,7 @@ export const readConfig = (
       youtubeUrl: env.YOUTUBE_URL,
     },
     sandboxed: outside.sandboxed,
-    usesSandbox: outside.sandboxed.length > 0,
+    usesSandbox: outside.needsSandboxHere,
     demoAllowed: demoAllowedBy(env),
     startsSandbox: env.SANDBOX === 'auto',
     sandboxPort: env.SANDBOX_PORT,

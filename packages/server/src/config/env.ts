@@ -69,7 +69,10 @@ const timeZone = z.string().refine((zone) => {
 }, 'an IANA time zone such as Asia/Dubai');
 
 /** What production can be told to live with. */
-const allowable: readonly string[] = ['ai', 'mail', 'identity', 'payments', 'demo-accounts', 'demo-coupons'];
+const allowable: readonly string[] = [
+  ...['ai', 'mail', 'identity', 'payments'],
+  ...['demo-accounts', 'demo-coupons', 'ai-over-http'],
+];
 
 /** Every variable the product reads. A test compares it with `.env.example`. */
 export const envSchema = z.object({

@@ -13,8 +13,8 @@ export type GeneratedSecrets = z.infer<typeof fileSchema>;
  * Two processes that start at once agree on one set, as only the first can link its file into place.
  *
  * @param keeps whether new ones are kept; who only looks at an installation makes nothing in it
- * @throws ConfigError when the folder cannot be made, written or read
- * @throws Error when the file is there but cannot be read as such
+ * @throws ConfigError when the folder cannot be made, written or read, and when the file is damaged: new secrets in its place
+ *   would sign everybody out and open nothing that is sealed
  */
 export const generatedSecrets = (dataDir: string, keeps: boolean): GeneratedSecrets => {
   try {
@@ -71,7 +71,11 @@ const readIfThere = (file: string): GeneratedSecrets | undefined => {
     throw error;
   }
   const parsed = fileSchema.safeParse(safeJson(text));
-  if (!parsed.success) throw new Error(`${file} is not a file of generated secrets`);
+  if (!parsed.success) {
+    throw new ConfigError([
+      `${file} is damaged, but must hold JWT_SECRET and ENCRYPTION_KEY as they were generated; put a copy of it back, or set both`,
+    ]);
+  }
   return parsed.data;
 };
 

@@ -1,3 +1,4 @@
+import { isHere } from './addresses.ts';
 import type { Env } from './env.ts';
 
 /** The services outside, one by one the real one or the sandbox's stand-in for it. */
@@ -23,13 +24,16 @@ export type Outside = {
     readonly outletId: string;
     readonly webhook: { readonly header: string; readonly secret: string };
   };
-  /** Which of them are the sandbox's. */
+  /** Which of them are the sandbox's, wherever it runs. */
   readonly sandboxed: readonly SandboxedService[];
+  /** Whether one of those is asked for on this machine. */
+  readonly needsSandboxHere: boolean;
 };
 
 export type SandboxedService = 'ai' | 'mail' | 'identity' | 'payments';
 
 const openAi = { baseUrl: 'https://api.openai.com/v1', model: 'gpt-4.1-mini' };
+/** The sandbox's only model. */
 const offlineModel = 'genie-offline';
 const googleIssuer = 'https://accounts.google.com';
 
@@ -43,28 +47,40 @@ const sandboxPayments = {
   webhookSecret: 'sandbox-webhook-secret-of-a-demo',
 };
 
-const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
+/** Below which path the sandbox stands in for a service; mail has none. */
+const sandboxPaths = { ai: '/ai', mail: '', identity: '/identity', payments: '/payments' } as const;
 
-/** Whether an address is on this machine. */
-export const isHere = (address: string): boolean =>
-  URL.canParse(address) && thisMachine.includes(new URL(address).hostname);
+/**
+ * Whether an address is that of the sandbox, written out: on this machine by its port, on another by its port and path.
+ */
+const isSandbox = (address: string, service: SandboxedService, env: Env): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { pathname, port } = new URL(address);
+  if (port !== String(service === 'mail' ? env.SANDBOX_SMTP_PORT : env.SANDBOX_PORT)) return false;
+  const path = sandboxPaths[service];
+  return isHere(address) || pathname === path || pathname.startsWith(`${path}/`);
+};
 
-/** Whether an address is that of the sandbox beside the product, written out. */
-const isSandbox = (address: string, port: number): boolean =>
-  isHere(address) && new URL(address).port === String(port);
+/** Values that only the sandbox takes, and that everybody can read here. */
+export const publicValues = {
+  AI_MODEL: { service: 'ai', value: offlineModel },
+  OIDC_CLIENT_SECRET: { service: 'identity', value: sandboxIdentity.clientSecret },
+  PAYMENT_API_KEY: { service: 'payments', value: sandboxPayments.apiKey },
+  PAYMENT_WEBHOOK_SECRET: { service: 'payments', value: sandboxPayments.webhookSecret },
+} as const satisfies Partial<Record<keyof Env, { service: SandboxedService; value: string }>>;
 
 /** Decides for each service whether the environment names a real one. */
 export const outsideOf = (env: Env): Outside => {
   const sandboxUrl = `http://localhost:${env.SANDBOX_PORT}`;
   const isSandboxed: Record<SandboxedService, boolean> = {
-    ai: env.AI_BASE_URL ? isSandbox(env.AI_BASE_URL, env.SANDBOX_PORT) : env.AI_API_KEY === undefined,
-    mail: env.SMTP_URL === undefined || isSandbox(env.SMTP_URL, env.SANDBOX_SMTP_PORT),
+    ai: env.AI_BASE_URL ? isSandbox(env.AI_BASE_URL, 'ai', env) : env.AI_API_KEY === undefined,
+    mail: env.SMTP_URL === undefined || isSandbox(env.SMTP_URL, 'mail', env),
     identity: env.OIDC_ISSUER
-      ? isSandbox(env.OIDC_ISSUER, env.SANDBOX_PORT)
+      ? isSandbox(env.OIDC_ISSUER, 'identity', env)
       : env.OIDC_CLIENT_ID === undefined,
-    payments: env.PAYMENT_BASE_URL === undefined || isSandbox(env.PAYMENT_BASE_URL, env.SANDBOX_PORT),
+    payments: env.PAYMENT_BASE_URL === undefined || isSandbox(env.PAYMENT_BASE_URL, 'payments', env),
   };
-  return {
+  const services = {
     ai: {
       baseUrl: env.AI_BASE_URL ?? (isSandboxed.ai ? `${sandboxUrl}/ai/v1` : openAi.baseUrl),
       apiKey: env.AI_API_KEY ?? 'sandbox',
@@ -90,6 +106,19 @@ export const outsideOf = (env: Env): Outside => {
         secret: env.PAYMENT_WEBHOOK_SECRET ?? sandboxPayments.webhookSecret,
       },
     },
-    sandboxed: (Object.keys(isSandboxed) as SandboxedService[]).filter((service) => isSandboxed[service]),
+  };
+  const sandboxed = (Object.keys(isSandboxed) as SandboxedService[]).filter(
+    (service) => isSandboxed[service],
+  );
+  const addresses = {
+    ai: services.ai.baseUrl,
+    mail: services.mail.smtpUrl,
+    identity: services.identity?.issuer ?? '',
+    payments: services.payments.baseUrl,
+  };
+  return {
+    ...services,
+    sandboxed,
+    needsSandboxHere: sandboxed.some((service) => isHere(addresses[service])),
   };
 };

@@ -1,5 +1,6 @@
+import { isHere, isInside } from './addresses.ts';
 import type { Env } from './env.ts';
-import { isHere, type SandboxedService } from './outside.ts';
+import { publicValues, type SandboxedService } from './outside.ts';
 
 const remedies: Record<SandboxedService, string> = {
   ai: 'AI_API_KEY and AI_BASE_URL are not set, so the sandbox would answer; set one, or ALLOW_SANDBOX=ai',
@@ -37,14 +38,39 @@ const companions = {
   PAYMENT_WEBHOOK_SECRET: (env: Env) => env.PAYMENT_BASE_URL !== undefined,
 } as const;
 
-/** Where keys and people are sent: what goes over a network goes encrypted. */
-const inTheClear = (env: Env): string[] =>
-  (['OIDC_ISSUER', 'PAYMENT_BASE_URL'] as const).flatMap((name) => {
-    const address = env[name] ?? '';
-    return address.startsWith('http://') && !isHere(address)
-      ? [`${name} is ${JSON.stringify(address)}, but production needs an https address`]
-      : [];
-  });
+const publicValuesIn = (env: Env, sandboxed: readonly SandboxedService[]): string[] =>
+  Object.entries(publicValues).flatMap(([name, { service, value }]) =>
+    env[name as keyof typeof publicValues] !== value ||
+    sandboxed.includes(service) ||
+    env.ALLOW_SANDBOX.includes(service)
+      ? []
+      : [`${name} is that of the sandbox; set your own, or ALLOW_SANDBOX=${service}`],
+  );
+
+const isPlain = (address: string): boolean => address.startsWith('http://');
+
+/**
+ * What goes over a network goes encrypted: people and keys everywhere, questions wherever others could be listening. A
+ * model of one's own seldom speaks TLS, so a private network will do for that.
+ */
+const inTheClear = (env: Env, sandboxed: readonly SandboxedService[]): string[] => {
+  const { AI_BASE_URL = '' } = env;
+  const isAllowed = sandboxed.includes('ai') || env.ALLOW_SANDBOX.includes('ai-over-http');
+  return [
+    ...(isPlain(AI_BASE_URL) && !isInside(AI_BASE_URL) && !isAllowed
+      ? [
+          `AI_BASE_URL is ${JSON.stringify(AI_BASE_URL)}, but production needs an https address, or one in a private network; or ALLOW_SANDBOX=ai-over-http`,
+        ]
+      : []),
+    ...(['identity', 'payments'] as const).flatMap((service) => {
+      const name = addressOf[service];
+      const address = env[name] ?? '';
+      return isPlain(address) && !isHere(address) && !sandboxed.includes(service)
+        ? [`${name} is ${JSON.stringify(address)}, but production needs an https address`]
+        : [];
+    }),
+  ];
+};
 
 /** What production does not start with, as it is only fit for trying things out: one line a problem, which its variables begin. */
 export const unfitForProduction = (
@@ -57,10 +83,11 @@ export const unfitForProduction = (
     !env.ENCRYPTION_KEY && 'ENCRYPTION_KEY is not set, but production needs one of at least 32 bytes',
     !publicUrl.startsWith('https://') &&
       `PUBLIC_URL is ${JSON.stringify(publicUrl)}, but production needs an https address`,
-    ...inTheClear(env),
+    ...inTheClear(env, sandboxed),
     ...sandboxed
       .filter((service) => !env.ALLOW_SANDBOX.includes(service))
       .map((service) => remedyFor(env, service)),
+    ...publicValuesIn(env, sandboxed),
     ...Object.entries(companions).map(
       ([name, isNeeded]) =>
         isNeeded(env) &&

@@ -4,9 +4,13 @@ import { problemsOf, secrets } from './testing/problems-of.ts';
 
 test('the public address has no path, query, fragment or password', () => {
   for (const address of ['/app', '/?x=1', '?', '#top', '/%20']) {
-    expect(problemsOf({ ...secrets, PUBLIC_URL: `https://genie.example${address}` })).toHaveLength(1);
+    expect(problemsOf({ ...secrets, PUBLIC_URL: `https://genie.example${address}` })).toEqual([
+      `PUBLIC_URL is "https://genie.example${address}", but must be: an http or https address without a path`,
+    ]);
   }
-  expect(problemsOf({ ...secrets, PUBLIC_URL: 'https://u:p@genie.example' })).toHaveLength(1);
+  expect(problemsOf({ ...secrets, PUBLIC_URL: 'https://u:p@genie.example' })).toEqual([
+    'PUBLIC_URL is "https://(hidden)@genie.example", but must be: an http or https address without a path',
+  ]);
   for (const address of ['https://genie.example/', 'http://localhost:3000', 'https://Genie.example:443']) {
     expect(problemsOf({ ...secrets, PUBLIC_URL: address })).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander';
 import type { Context } from '../../context.ts';
-import { outboxJob } from '../../features/mail/index.ts';
+import { outboxJob, sendOutbox } from '../../features/mail/index.ts';
 import { reconcileNow, runRenewals } from '../../features/payments/index.ts';
 import { cleanUpJob } from '../../jobs/clean-up.ts';
 import { type CliParts, does, group, type Report } from '../command.ts';
@@ -22,18 +22,21 @@ const jobs: Readonly<Record<string, Job>> = {
       ],
     };
   },
-  async reconcile(context) {
-    const looked = await reconcileNow(context);
+  async reconcile(context, { progress }) {
+    const looked = await reconcileNow(context, progress);
     return { data: { orders: looked }, lines: [`Orders looked at: ${looked}`] };
   },
-  outbox: (context) => done(context, outboxJob),
-  clean: (context) => done(context, cleanUpJob),
+  async outbox(context, { progress }) {
+    await sendOutbox(context, undefined, progress);
+    return done(outboxJob);
+  },
+  async clean(context) {
+    await context.jobs.run(cleanUpJob);
+    return done(cleanUpJob);
+  },
 };
 
-const done = async (context: Context, name: string): Promise<Report> => {
-  await context.jobs.run(name);
-  return { data: { job: name, done: true }, lines: ['Done.'] };
-};
+const done = (job: string): Report => ({ data: { job, done: true }, lines: ['Done.'] });
 
 /** Commands about the work that no request waits for. */
 export const addJobCommands = (program: Command, parts: CliParts): void => {

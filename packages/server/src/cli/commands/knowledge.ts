@@ -1,7 +1,10 @@
 import { categories } from '@genie/knowledge';
+import { maskSensitiveCardData, wasMasked } from '@genie/payment-formats';
 import { type Command, Option } from 'commander';
+import { AppError } from '../../errors.ts';
 import { evaluateAnswers } from '../../features/chat/index.ts';
 import { importFiles, libraryJob, listDocuments, removeFromLibrary } from '../../features/library/index.ts';
+import { reasonOf } from '../../reason-of.ts';
 import { type CliParts, CommandFailed, does, group } from '../command.ts';
 import { table } from '../output.ts';
 import { evaluationLines } from './evaluation-lines.ts';
@@ -120,16 +123,22 @@ const addEvaluation = (knowledge: Command, parts: CliParts): void => {
     {
       example: 'knowledge eval --set set-aside',
       async run(context, { set }) {
-        const evaluation = await evaluateAnswers(context, set, (done, of) => parts.output.progress(done, of));
+        const { ai } = context.config;
+        const evaluation = await evaluateAnswers(context, set, parts.output.progress).catch(
+          (error: unknown) => {
+            if (!(error instanceof AppError)) throw error;
+            throw new CommandFailed(`${ai.baseUrl}: ${reasonOf(error)}. \`doctor --only ai\` says more.`);
+          },
+        );
         const { byCategory, byStyle, ...rest } = evaluation;
         return {
           data: {
-            model: context.config.ai.model,
+            model: ai.model,
             ...rest,
             byCategory: Object.fromEntries(byCategory),
             byStyle: Object.fromEntries(byStyle),
           },
-          lines: evaluationLines(evaluation, context.config.ai.model),
+          lines: evaluationLines(evaluation, ai.model),
         };
       },
     },
@@ -147,10 +156,17 @@ const addSearch = (knowledge: Command, parts: CliParts): void => {
       example: 'knowledge search "response code 91"',
       misuse: (_options, words) => (words.join('').trim() === '' ? 'Say what to search for.' : undefined),
       async run({ jobs, knowledge: searched }, _options, words) {
-        const question = words.join(' ').trim();
+        // As a question of a chat: a provider that makes vectors is sent it.
+        const { text: question, masked } = maskSensitiveCardData(words.join(' ').trim());
         await jobs.run(libraryJob);
         const found = await searched.retrieve({ question });
-        return { data: found, lines: searchLines(found) };
+        const lines = searchLines(found);
+        return wasMasked(masked)
+          ? {
+              data: { ...found, masked },
+              lines: [`Card data was masked before it was searched for: ${question}`, ...lines],
+            }
+          : { data: found, lines };
       },
     },
   );

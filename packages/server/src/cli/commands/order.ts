@@ -23,7 +23,11 @@ export const addOrderCommands = (program: Command, parts: CliParts): void => {
         if (!order.resolved) {
           throw new CommandFailed(`The order ${reference} is ${order.status}: only a mismatch is resolved.`);
         }
-        return { data: { order: reference, status: order.status }, lines: [`${reference} is resolved.`] };
+        const { masked, status } = order;
+        return {
+          data: { order: reference, status, masked },
+          lines: [`${reference} is resolved.`, ...(masked ? ['Card data in the note was masked.'] : [])],
+        };
       },
     },
   );

@@ -120,7 +120,7 @@ const addExport = (user: Command, parts: CliParts): void => {
       example: 'user export --email amina@example.com --to amina.zip',
       async run(context, { email, to }) {
         const { id } = await findPerson(context, email);
-        const bytes = await writeNew(to, exportPersonalData(context, id));
+        const bytes = await writeNew(to, exportPersonalData(context, id, parts.output.progress));
         return { data: { id, email, file: to, bytes }, lines: [`${to}: ${bytes} bytes.`] };
       },
     },

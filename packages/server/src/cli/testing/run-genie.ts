@@ -1,5 +1,5 @@
-import type { Config } from '../../config/config.ts';
 import type { TestApp } from '../../testing/index.ts';
+import type { CliParts } from '../command.ts';
 import { runCli } from '../program.ts';
 
 /** What a command printed, and its exit code. */
@@ -9,8 +9,16 @@ type Ran = { readonly code: number; readonly text: string; readonly errors: stri
 export const runGenie = ({ context }: TestApp, ...words: string[]): Promise<Ran> =>
   runWith({ config: () => context.config, context: async () => context }, words);
 
+/** How far a command said that it had come, step by step: "1 of 2". */
+export const progressOf = async ({ context }: TestApp, ...words: string[]): Promise<string[]> => {
+  const steps: string[] = [];
+  const progress = (done: number, of: number) => steps.push(`${done} of ${of}`);
+  await runWith({ config: () => context.config, context: async () => context }, words, progress);
+  return steps;
+};
+
 /** Runs a command that must not need an open context. */
-export const runGenieOn = (config: () => Config, ...words: string[]): Promise<Ran> =>
+export const runGenieOn = (config: CliParts['config'], ...words: string[]): Promise<Ran> =>
   runWith(
     {
       config,
@@ -24,6 +32,7 @@ export const runGenieOn = (config: () => Config, ...words: string[]): Promise<Ra
 const runWith = async (
   world: Pick<Parameters<typeof runCli>[1], 'config' | 'context'>,
   words: readonly string[],
+  progress: (done: number, of: number) => void = () => undefined,
 ): Promise<Ran> => {
   const lines: string[] = [];
   const errors: string[] = [];
@@ -32,7 +41,7 @@ const runWith = async (
     output: {
       line: (text) => lines.push(text),
       error: (text) => errors.push(text),
-      progress: () => undefined,
+      progress,
     },
   });
   return { code, text: lines.join('\n'), errors: errors.join('\n') };

@@ -109,6 +109,9 @@ export const findEntry = (db: Database, id: string, userId: string) =>
 export const findEntries = (db: Database, chatId: string, userId: string) =>
   db.entry.findMany({ where: { chatId, userId }, orderBy: [{ position: 'asc' }, { createdAt: 'asc' }] });
 
+export const countEntries = (db: Database, userId: string): Promise<number> =>
+  db.entry.count({ where: { userId } });
+
 /** A page of the entries of a user's own chat, after the last one of the page before, which may be gone by now. */
 export const findEntriesPage = (
   db: Database,

@@ -1,43 +1,54 @@
 import type { ExportedValue, PersonalDataExporter } from '../../personal-data.ts';
 import type { Chat, Database, Entry } from '../../storage/index.ts';
 import { findChatsPage } from './chat-store.ts';
-import { findEntriesPage } from './entry-store.ts';
+import { countEntries, findEntriesPage } from './entry-store.ts';
 import { presentDocuments } from './given-documents.ts';
 
 const chatsOfPage = 50;
 const entriesOfPage = 20;
 
 /** Every question and answer, whether or not a plan runs, read page by page. */
-export const exportChats: PersonalDataExporter = async function* ({ storage }, userId) {
+export const exportChats: PersonalDataExporter = async function* ({ storage }, userId, onProgress) {
+  const questions = onProgress ? await countEntries(storage.db, userId) : 0;
+  let done = 0;
+  const onEntry = () => {
+    done += 1;
+    onProgress?.(done, Math.max(done, questions));
+  };
   yield {
     name: 'chats.json',
     about: 'your chats with every question and answer, and what you said of the answers',
-    content: chatsOf(storage.db, userId),
+    content: chatsOf(storage.db, userId, onEntry),
   };
 };
 
-async function* chatsOf(db: Database, userId: string): AsyncGenerator<ExportedValue> {
+async function* chatsOf(db: Database, userId: string, onEntry: () => void): AsyncGenerator<ExportedValue> {
   for await (const chat of pagedBy<Chat>(chatsOfPage, (after, most) =>
     findChatsPage(db, userId, after, most),
   )) {
-    yield exported(db, chat);
+    yield exported(db, chat, onEntry);
   }
 }
 
-const exported = (db: Database, chat: Chat): ExportedValue => ({
+const exported = (db: Database, chat: Chat, onEntry: () => void): ExportedValue => ({
   chat_id: chat.id,
   user_query: chat.firstQuery,
   created_at: chat.createdAt,
   last_activity_at: chat.lastActivityAt,
   pinned: chat.pinned,
-  entries: entriesOf(db, chat),
+  entries: entriesOf(db, chat, onEntry),
 });
 
-async function* entriesOf(db: Database, { id: chatId, userId }: Chat): AsyncGenerator<ExportedValue> {
+async function* entriesOf(
+  db: Database,
+  { id: chatId, userId }: Chat,
+  onEntry: () => void,
+): AsyncGenerator<ExportedValue> {
   for await (const entry of pagedBy<Entry>(entriesOfPage, (after, most) =>
     findEntriesPage(db, { chatId, userId }, after, most),
   )) {
     yield exportedEntry(entry);
+    onEntry();
   }
 }
 

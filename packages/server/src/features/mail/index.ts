@@ -11,6 +11,7 @@ export {
   findEarliestMailDue,
 } from './outbox-store.ts';
 export { outboxJob, putInOutbox } from './put-in-outbox.ts';
+export { sendOutbox } from './send-outbox.ts';
 export { timeInWords } from './time-in-words.ts';
 
 export const registerMail = (context: Context): void => {

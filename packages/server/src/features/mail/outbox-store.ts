@@ -16,17 +16,23 @@ export const insertMail = async (tx: DatabaseTransaction, mail: NewMail): Promis
   await tx.outboxMail.create({ data: { ...mail, status: 'waiting', nextAttemptAt: mail.createdAt } });
 };
 
+const dueBy = (now: Date) => ({
+  OR: [
+    { status: 'waiting', nextAttemptAt: { lte: now } },
+    { status: 'sending', leaseUntil: { lt: now } },
+  ],
+});
+
+/** Mails that are due, or whose sender went away. */
+export const countDueMails = (db: Database, now: Date): Promise<number> =>
+  db.outboxMail.count({ where: dueBy(now) });
+
 /** Takes the next mails that are due, or whose sender went away, for one owner at a time. */
 export const leaseDueMails = async (
   db: Database,
   { owner, now, until, most }: { owner: string; now: Date; until: Date; most: number },
 ): Promise<LeasedMail[]> => {
-  const due = {
-    OR: [
-      { status: 'waiting', nextAttemptAt: { lte: now } },
-      { status: 'sending', leaseUntil: { lt: now } },
-    ],
-  };
+  const due = dueBy(now);
   const candidates = await db.outboxMail.findMany({
     where: due,
     orderBy: { nextAttemptAt: 'asc' },

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { addMinutes, addSeconds } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { type LeasedMail, leaseDueMails, markFailed, markForRetry, markSent } from './outbox-store.ts';
+import {
+  countDueMails,
+  type LeasedMail,
+  leaseDueMails,
+  markFailed,
+  markForRetry,
+  markSent,
+} from './outbox-store.ts';
 
 const leaseMinutes = 2;
 const mailsAtOnce = 10;
@@ -20,15 +27,27 @@ const bodySchema = z.object({
  * Sends what is due, to the end of what it took even when the storage fails for one. A mail whose sending fails is tried again, ever later, and given up after about half a day.
  *
  * @param signal leaves what is not begun to whoever looks next
+ * @param onProgress told after each attempt how many were made, of how many that are known to be due
  */
-export const sendOutbox = async (context: Context, signal?: AbortSignal): Promise<void> => {
+export const sendOutbox = async (
+  context: Context,
+  signal?: AbortSignal,
+  onProgress?: (done: number, of: number) => void,
+): Promise<void> => {
   const { clock, random, storage } = context;
+  const due = onProgress ? await countDueMails(storage.db, clock.now()) : 0;
+  let tried = 0;
+  const send = async (mail: LeasedMail) => {
+    await sendOne(context, owner, mail);
+    tried += 1;
+    onProgress?.(tried, Math.max(tried, due));
+  };
   const owner = random.uuid();
   for (;;) {
     const now = clock.now();
     const until = addMinutes(now, leaseMinutes);
     const mails = await leaseDueMails(storage.db, { owner, now, until, most: mailsAtOnce });
-    const sent = await Promise.allSettled(mails.map((mail) => sendOne(context, owner, mail)));
+    const sent = await Promise.allSettled(mails.map(send));
     const failed = sent.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
     if (mails.length < mailsAtOnce || signal?.aborted) return;

@@ -23,9 +23,14 @@ const retryMinutes = 60;
  * webhook, so it is what the product relies on.
  *
  * @param signal leaves what is not begun to whoever looks next
+ * @param onLook told after each order how many were looked at
  * @returns how many orders were looked at
  */
-export const reconcileOrders = async (context: Context, signal?: AbortSignal): Promise<number> => {
+export const reconcileOrders = async (
+  context: Context,
+  signal?: AbortSignal,
+  onLook?: (looked: number) => void,
+): Promise<number> => {
   const { clock, storage } = context;
   await releaseHoldsPast(context);
   let looked = 0;
@@ -39,6 +44,7 @@ export const reconcileOrders = async (context: Context, signal?: AbortSignal): P
       // Whatever awaits something has named the time of its next look.
       await endLease(storage.db, order.id, until);
       looked += 1;
+      onLook?.(looked);
     });
     if (orders.length === 0 || signal?.aborted) return looked;
   }

@@ -34,6 +34,20 @@ test('a person sees where they are signed in, in words, this device first', asyn
   expect(await sessionsOf(app, later.access_token)).toHaveLength(1);
 });
 
+test('card data in what a browser says of itself are masked, also where they would be cut off', async () => {
+  const app = await startTestApp();
+  const person = await signedInPerson(app);
+  const long = `${firefox} ${'x'.repeat(280 - firefox.length)} 4111 1111 1111 1111 1111`;
+  for (const agent of [`${firefox} 4111-1111-1111-1111`, long]) await signInFrom(app, person, agent);
+  const stored = await app.context.storage.db.session.findMany({
+    where: { userAgent: { contains: 'Firefox' } },
+  });
+  expect(stored.map(({ userAgent }) => userAgent).sort()).toEqual([
+    `${firefox} 411111******1111`,
+    expect.stringMatching(/ 411111\*{6}1111/),
+  ]);
+});
+
 test('ending a session refuses both its tokens at once, and no others', async () => {
   const app = await startTestApp();
   const person = await signedInPerson(app);

@@ -1,4 +1,5 @@
 import { accountTexts, constants } from '@genie/contract';
+import { maskSensitiveCardData } from '@genie/payment-formats';
 import { addDays } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -86,7 +87,8 @@ const begin = async (
     id: fresh.sessionId,
     userId,
     refreshTokenHash: hashToken(fresh.refreshToken),
-    userAgent: facts.userAgent.slice(0, longestUserAgent),
+    // Masked whole, as a number that is cut off is none that could be told.
+    userAgent: maskSensitiveCardData(facts.userAgent).text.slice(0, longestUserAgent),
     createdAt: now,
     lastUsedAt: now,
     expiresAt: addDays(now, constants.refreshTokenLifetimeDays),

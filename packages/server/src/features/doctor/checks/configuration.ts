@@ -1,3 +1,4 @@
+import { isInside } from '../../../config/addresses.ts';
 import { envSchema } from '../../../config/env.ts';
 import { type Check, ok, type Verdict, warning } from '../finding.ts';
 
@@ -11,7 +12,7 @@ const defaults = envSchema.parse({});
 export const configurationCheck: Check = {
   name: 'configuration',
   look: async ({ config }) => {
-    const { brand, captcha, http, mail, metricsToken, payments, production, sandboxed } = config;
+    const { ai, brand, captcha, http, mail, metricsToken, payments, production, sandboxed } = config;
     const isPublic = http.publicUrl.startsWith('https://');
     const stand = sandboxed.length > 0 ? `; the sandbox stands in for ${sandboxed.join(', ')}` : '';
     const doubts: (Verdict | false)[] = [
@@ -20,6 +21,13 @@ export const configurationCheck: Check = {
         warning(
           `production with the sandbox for ${sandboxed.join(', ')}`,
           'Set the real addresses and empty ALLOW_SANDBOX before anybody pays.',
+        ),
+      production &&
+        ai.baseUrl.startsWith('http://') &&
+        !isInside(ai.baseUrl) &&
+        warning(
+          `questions go to ${ai.baseUrl} in the clear`,
+          'Set an https address in AI_BASE_URL, unless a VPN encrypts the way there.',
         ),
       isPublic &&
         http.trustedProxies.length === 0 &&

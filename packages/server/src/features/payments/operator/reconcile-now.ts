@@ -1,9 +1,19 @@
 import type { Context } from '../../../context.ts';
-import { askForChecks } from '../orders/check-store.ts';
+import { askForChecks, countDueOrders } from '../orders/check-store.ts';
 import { reconcileOrders } from '../reconcile-orders.ts';
 
-/** Looks at every order that waits for its buyer's money, also at one whose time has not come. @returns how many were looked at */
-export const reconcileNow = async (context: Context): Promise<number> => {
-  await askForChecks(context.storage.db, context.clock.now());
-  return reconcileOrders(context);
+/**
+ * Looks at every order that waits for its buyer's money, also at one whose time has not come.
+ *
+ * @param onProgress told after each look how many were made, of how many that are known to be due
+ * @returns how many orders were looked at
+ */
+export const reconcileNow = async (
+  context: Context,
+  onProgress?: (done: number, of: number) => void,
+): Promise<number> => {
+  const { clock, storage } = context;
+  await askForChecks(storage.db, clock.now());
+  const due = onProgress ? await countDueOrders(storage.db, clock.now()) : 0;
+  return reconcileOrders(context, undefined, (looked) => onProgress?.(looked, Math.max(looked, due)));
 };

@@ -30,6 +30,11 @@ export const askForChecks = async (db: Database, now: Date): Promise<void> => {
   });
 };
 
+export const countDueOrders = (db: Database, now: Date): Promise<number> =>
+  db.order.count({ where: dueBy(now) });
+
+const dueBy = (now: Date) => ({ nextCheckAt: { lte: now } });
+
 /** Puts the next look at an order off, unless somebody has asked for one at once meanwhile. */
 export const scheduleCheck = async (
   db: AnyDatabase,
@@ -52,7 +57,7 @@ export const leaseDueOrders = async (
   { now, until, most }: { now: Date; until: Date; most: number },
 ): Promise<Order[]> => {
   const due = await db.order.findMany({
-    where: { nextCheckAt: { lte: now } },
+    where: dueBy(now),
     orderBy: { nextCheckAt: 'asc' },
     take: most,
   });
