@@ -21,7 +21,7 @@ const glued: readonly (readonly [RegExp, Reader])[] = [
   [/^eci(\d{1,2})$/, readerFor('eci')],
   [/^tc(\d{2})$/, readerFor('visa-transaction-code')],
   [/^tcr(\d)$/, readerFor('tcr')],
-  [/^pds(\d{4})$/, readerFor('pds')],
+  [/^pds(\d{3,4})$/, readerFor('pds')],
   [/^sli(\d{3})$/, readerFor('sli')],
   [/^((?:9f|5f|7f|bf|df|ff)[0-9a-f]{2,4})$/, emvTag],
   [/^(0[1-8]\d\d)$/, mti],

@@ -45,13 +45,11 @@ export function settle(
   return settled;
 }
 
-const told = Object.values(codeFamilies).filter(({ isWithoutTable }) => isWithoutTable);
 const isoMessage = /^[a-z]{4}\.\d{3}/;
 
 /** A code that a question surely means has a row of its own; in prose another number may read like it. */
 function isKnownToken({ kind, text, isWeak }: Token, lexicon: Lexicon): boolean {
-  const isTold =
-    kind !== 'code' || isWeak || isoMessage.test(text) || told.some(({ prefix }) => text.startsWith(prefix));
+  const isTold = kind !== 'code' || isWeak || isoMessage.test(text);
   return isTold ? lexicon.frequency(text) > 0 : lexicon.rowsOf(text).length > 0;
 }
 

@@ -12,6 +12,10 @@ test.each([
   ['DE48SE42', 'DE 48 SE 42'],
   ['0x9F26 and 9f27h', '9F26 and 9f27'],
   ['tag9f26, tag95', 'tag 9f26, tag 95'],
+  ['0xDF8117 and df8117h', 'DF8117 and df8117'],
+  ['what is tag DF 81 17', 'what is tag DF8117'],
+  ['df 81 17?', 'df8117?'],
+  ['PDS158', 'PDS 158'],
   ['P11, P-39 and S90', 'DE 11, DE 39 and DE 90'],
   ['ISO0 to ISO4', 'ISO format 0 to ISO format 4'],
   ['saqd for pcidss', 'saq d for pci dss'],
@@ -28,6 +32,7 @@ test.each([
   'ISO8583 over TCP with TLS 1.2',
   'key usage P0 in a block S0015M0TE00N0000',
   'the bytes 3f 26 f2 de 39 of a dump of PIN data',
+  'DF 81 17 01 60 of a terminal',
   'a tagged card with CVV2, 3DS2, SCP02 and PSD2',
 ])('"%s" is left as it is', (written) => {
   expect(writtenApart(written).toLowerCase()).toBe(written.toLowerCase());

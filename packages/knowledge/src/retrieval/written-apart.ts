@@ -28,7 +28,9 @@ const gluedToNumber: readonly Glued[] = [
 
 /** The same of what may be letters only. */
 const gluedLetters: readonly Glued[] = [
-  [/\b(?:0x)?((?:9F|5F|BF|DF)[\dA-F]{2})h?\b/gi, '$1'],
+  [/\b(?:0x)?((?:9F|5F|BF|DF)[\dA-F]{2}|[DF]F8[\dA-F]{3})h?\b/gi, '$1'],
+  // Three bytes of one tag; in a dump of chip data others follow.
+  [/(?<=\btags? |^)([DF]F) ?(8[\dA-F]) ?([\dA-F]{2})\b(?! [\dA-F]{2}\b)/gi, '$1$2$3'],
   [/\bPCI(?=DSS|PIN|PTS|P2PE)/gi, 'PCI '],
   [/\bSAQ(?=[A-D]\b)/gi, 'SAQ '],
   [/\bPINblock/gi, 'PIN block'],

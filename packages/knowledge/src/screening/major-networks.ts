@@ -7,8 +7,8 @@ const words: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
-const phrases = /^(?:master cards?|base (?:ii|1|2)|edit package|v pay|ms ?send|pds \d{4}|tcs? \d\d)$/;
-const glued = /^(?:tc\d\d|pds\d{4}|baseii?|base[12]|tcr\d|1240|1442|1644|1740)$/;
+const phrases = /^(?:master cards?|base (?:ii|1|2)|edit package|v pay|ms ?send|pds \d{3,4}|tcs? \d\d)$/;
+const glued = /^(?:tc\d\d|pds\d{3,4}|baseii?|base[12]|tcr\d|1240|1442|1644|1740)$/;
 const product = /^(?:visa|mastercard)(?:cards?|debit|credit|prepaid|electron|business|branded)$/;
 const ofPlus = /^(?:network|networks|atm|atms|system|mark|marks|logo|acceptance|program|programme)$/;
 const ofMessages =

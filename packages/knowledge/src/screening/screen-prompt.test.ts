@@ -100,6 +100,8 @@ const assistantPrompts: readonly string[] = [
   'Does Amex use BASE II?',
   'Amex TC05 equivalent',
   'JCB versus TC 05 records',
+  'JCB versus PDS 158',
+  'Does Amex have a PDS158?',
   'How does Diners map to VisaNet?',
   'Is mada settled through VSS?',
   'UnionPay or Banknet?',

@@ -20,8 +20,6 @@ export type CodeFamily = {
   readonly needsUpper?: true;
   /** The announcement may well be followed by something else. */
   readonly isWeak?: true;
-  /** No table has its codes, only articles speak of them. */
-  readonly isWithoutTable?: true;
 };
 
 /** The phrases of a list with commas between them. */

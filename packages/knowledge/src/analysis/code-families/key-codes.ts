@@ -26,6 +26,18 @@ export const keyCodes: Readonly<Record<string, CodeFamily>> = {
     isWeak: true,
     leads: phrases('key usage, key usage code, key usages'),
   },
+  'aes-dukpt-usage': {
+    prefix: 'adu',
+    label: 'AES DUKPT key usage',
+    shape: /^\d{4}$/,
+    leads: phrases('aes dukpt key usage, aes dukpt usage, dukpt key usage, dukpt usage'),
+  },
+  'aes-dukpt-algorithm': {
+    prefix: 'ada',
+    label: 'AES DUKPT algorithm',
+    shape: /^\d{4}$/,
+    leads: phrases('aes dukpt algorithm, aes dukpt algorithm indicator, dukpt algorithm'),
+  },
   'key-block-version': {
     prefix: 'kbv',
     label: 'Key block version',

@@ -21,15 +21,13 @@ export const networkCodes: Readonly<Record<string, CodeFamily>> = {
     label: 'TCR',
     shape: /^\d$/,
     leads: phrases('tcr, tcrs'),
-    isWithoutTable: true,
   },
   pds: {
     prefix: 'pds',
     label: 'PDS',
     shape: /^\d{1,4}$/,
     width: 4,
-    leads: phrases('pds, pdss'),
-    isWithoutTable: true,
+    leads: phrases('pds, pdss, private data subelement, private data subelements'),
   },
   'mastercard-function-code': {
     prefix: 'fnc',

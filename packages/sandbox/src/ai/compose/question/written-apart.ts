@@ -5,7 +5,12 @@ const glued: readonly (readonly [written: RegExp, apart: string])[] = [
   [/\bTC(?=\d\b)/gi, 'TC 0'],
   [/\b(RC|ECI|MCC|MTI|SLI|MAC|PDS|SE|SF|TCR?|CVN|CVM)(?=\d)/gi, '$1 '],
   [/\btag(?=[A-F]?\d[\dA-F]{0,4}\b)/gi, 'tag '],
-  [/\b(?:0x)?((?:9F|5F|BF|DF)[\dA-F]{2})h?\b/gi, '$1'],
+  [/\bprivate data sub-?elements? (?=\d)/gi, 'PDS '],
+  [/\bPDS[ -]?(?=\d{3}\b)/gi, 'PDS 0'],
+  [/\bPDS[ -]?(?=\d\d\b)/gi, 'PDS 00'],
+  [/\b(?:0x)?((?:9F|5F|BF|DF)[\dA-F]{2}|[DF]F8[\dA-F]{3})h?\b/gi, '$1'],
+  // Three bytes of one tag; in a dump of chip data others follow.
+  [/(?<=\btags? |^)([DF]F) ?(8[\dA-F]) ?([\dA-F]{2})\b(?! [\dA-F]{2}\b)/gi, '$1$2$3'],
   // Positions of a message by the first and by the second bitmap, as ISO 8583 once numbered them: P-39, S-90.
   [/\b(?:P-(?=\d\d?\b)|P(?=[1-5]\d\b|6[0-4]\b)|S-?(?=(?:6[5-9]|[7-9]\d|1[01]\d|12[0-8])\b))/g, 'DE '],
   // In small letters only where nothing else is asked: "p11", "what is s90".
