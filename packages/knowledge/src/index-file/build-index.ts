@@ -21,6 +21,7 @@ export function buildIndex(file: string, fingerprint: string, content: Content):
     db.exec('BEGIN');
     const averageLength = writeDocuments(db, content);
     writeAnswers(db, content);
+    writeMeanings(db, content);
     writeWords(db, content.words);
     writeTermForms(db, content.terms);
     writeBeyond(db, content);
@@ -84,6 +85,15 @@ function vectorsOf(
     vectors.set(textVector([...all, ...heading], words) ?? [], place * vectorLength);
   }
   return vectors;
+}
+
+/** What the entries of the glossary mean, in their order, one vector after the other. */
+function writeMeanings(db: Database.Database, { passages, words }: Content): void {
+  const entries = passages.filter(({ kind }) => kind === 'term');
+  const vectors = Buffer.alloc(entries.length * vectorLength);
+  for (const [place, { markdown }] of entries.entries())
+    vectors.set(textVector(wordsOf(markdown), words) ?? [], place * vectorLength);
+  db.prepare('INSERT INTO meanings VALUES (?)').run(vectors);
 }
 
 function writeWords(db: Database.Database, words: WordVectors): void {

@@ -121,6 +121,12 @@ export class IndexFile {
     return stored && { ...stored, vectors: new Int8Array(stored.vectors) };
   }
 
+  /** What the entries of the glossary mean, in their order, one vector after the other; nothing in a file of imported documents. */
+  meanings(): Int8Array {
+    const vectors = this.db.prepare<[], Buffer>('SELECT vectors FROM meanings').pluck().get();
+    return new Int8Array(vectors ?? []);
+  }
+
   /** The vectors of words; none in a file of imported documents. */
   wordVectors(): WordVectors {
     const row = this.db

@@ -49,6 +49,7 @@ export const indexSchema = `
   );
   CREATE INDEX passages_of_document ON passages (document);
   CREATE TABLE answered (passage INTEGER PRIMARY KEY, wordings BLOB NOT NULL, vectors BLOB NOT NULL);
+  CREATE TABLE meanings (vectors BLOB NOT NULL);
   CREATE TABLE words (words TEXT NOT NULL, vectors BLOB NOT NULL);
   CREATE TABLE wordings (key TEXT PRIMARY KEY, document TEXT NOT NULL, place INTEGER NOT NULL, answer INTEGER NOT NULL, only INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE answers (passage INTEGER, place INTEGER, text TEXT NOT NULL, PRIMARY KEY (passage, place)) WITHOUT ROWID;

@@ -1,4 +1,5 @@
 import { type Answering, answeringAmong, answeringElsewhere } from './answering-passages.ts';
+import { entriesDescribed } from './asked-name.ts';
 import { aspectsSaidIn } from './aspects-said.ts';
 import {
   type AnswerFound,
@@ -31,6 +32,7 @@ const fewestAsked = 2;
 const weightOfStory = 0.5;
 /** Enough to decide between wordings that have as much else. */
 const weightOfDenial = 0.05;
+const nothingDescribed: ReadonlyMap<number, string> = new Map();
 const nothingAlike = { likeness: 0, told: 0 };
 
 /**
@@ -56,19 +58,39 @@ export function directAnswersTo(
   const isWholeSurely = nearby !== undefined && nearby.standing >= surelyWhole;
   const parts = isWholeSurely ? [] : answersToParts(engine, question, aspects, among, found);
   const isFound = parts.length > 1 || (nearby !== undefined && nearby.standing >= standsWell);
+  const described =
+    nearby !== undefined && nearby.standing >= standsWell
+      ? nothingDescribed
+      : entriesDescribed(engine, question, aspects);
+  if (described.size > 0) return besideDescribed(engine, described, parts.slice(1));
   const whole = isFound ? nearby : (bestElsewhere(engine, asked, told, found, nearby) ?? nearby);
   const { likeness, told: share } = whole ? likenessOfBest(engine, asked, whole) : nothingAlike;
   // Of several that answer the very words the one whose passage was found.
   if (exact && likeness < sameWording) return exactly(engine, exact);
   const isWhole = whole && (parts[0]?.standing ?? 0) <= whole.standing && parts.length < 2;
+  const texts = textsOf(engine, isWhole ? [whole] : parts);
+  return { texts, isSure: share >= coveringTold && likeness >= coveringLikeness };
+}
+
+/** What an entry of the glossary says that the question describes, and what answers the other parts of it. */
+function besideDescribed(
+  engine: Engine,
+  described: ReadonlyMap<number, string>,
+  others: readonly AnswerFound[],
+): DirectAnswers {
+  return { texts: new Map([...described, ...textsOf(engine, others)]), isSure: true };
+}
+
+/** What answers say, by the passages that they belong to. */
+function textsOf(engine: Engine, answers: readonly AnswerFound[]): Map<number, string> {
   const texts = new Map<number, string>();
-  for (const { answering, answer } of isWhole ? [whole] : parts) {
+  for (const { answering, answer } of answers) {
     const { number } = answering;
     const text = engine.store.answer(number, engine.wordings.placeOf(answer)) ?? '';
     const before = texts.get(number) ?? '';
     if (!before.includes(text)) texts.set(number, `${before} ${text}`.trim());
   }
-  return { texts, isSure: share >= coveringTold && likeness >= coveringLikeness };
+  return texts;
 }
 
 /** What answers a question in an editor's very words. */

@@ -16,6 +16,8 @@ export type Engine = {
   readonly wordings: Wordings;
   readonly answerVectors: AnswerVectors;
   readonly words: WordVectors;
+  /** What the entries of the glossary mean, in their order, one vector after the other. */
+  readonly meanings: Int8Array;
   readonly lexicon: Lexicon;
   readonly forms: TermForms;
   readonly rowNames: RowNames;

@@ -27,6 +27,7 @@ export function* openEngine(files: readonly IndexFile[]): Generator<void, Engine
     wordings: memory.wordings,
     answerVectors: memory.answerVectors,
     words: builtIn.wordVectors(),
+    meanings: builtIn.meanings(),
     lexicon: memory.lexicon,
     forms,
     rowNames: new RowNames(builtIn.db),
