@@ -29,7 +29,10 @@ test('a server that ends while provider, gateway and mail hang: gone within 25 s
   await callAt(server.url, endpoints.addSubscription, ordered);
   const order = await db.order.findFirstOrThrow({ where: { userId: payer.userId } });
 
-  const stream = await beginAnswer(replicas, { token: asker.token, fault: { mode: 'hang', after_chunks: 6 } });
+  const stream = await beginAnswer(replicas, {
+    token: asker.token,
+    fault: { mode: 'hang', after_chunks: 6 },
+  });
   for (const service of ['payments', 'mail', 'ai'] as const) sandbox.control.set(service, { mode: 'hang' });
   const waiting = callAt(server.url, endpoints.sendPrompt, { token: asker.token, body: { query } });
   const buying = callAt(server.url, endpoints.addSubscription, purchase);

@@ -100,7 +100,8 @@ const meet = (fault: SmtpFault | null, socket: Socket, target: number): void => 
       socket.end('554 5.7.1 You are not welcome here\r\n');
       return;
     case 'refusing the login':
-      return refuseLogin(socket);
+      refuseLogin(socket);
+      return;
     default:
       passOn(fault, socket, target);
   }
