@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** One test of more than a minute: begun with the last ones, it would go on alone while the other cores are idle. */
-const longest = '/features/chat/evaluation.sqlite.test.ts';
+/** Tests of about a minute: begun with the last ones, they would go on alone while the other cores are idle. */
+const longest = [
+  '/features/chat/evaluation.sqlite.test.ts',
+  '/faults/mixed-soak.test.ts',
+  '/faults/database-gone.postgresql.test.ts',
+  '/lifecycle/end-while-all-hangs.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { first = [], later = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
-      moduleId.endsWith(longest) ? 'first' : 'later',
+      longest.some((file) => moduleId.endsWith(file)) ? 'first' : 'later',
     );
     return [...first, ...later];
   }

@@ -15,12 +15,13 @@ const soaks: Readonly<Record<string, Soak>> = {
   },
   mixed: {
     about:
-      'people register, ask, rename, delete, buy and change passwords while servers are killed, 10 rounds: nothing lost, nothing twice',
+      'people register, ask, rename, delete, buy and change passwords while servers are killed, 30 deaths in 10 rounds: nothing lost, nothing twice',
     tests: ['packages/server/src/faults/mixed-soak.test.ts'],
     options: { '--rounds': 'SOAK_ROUNDS' },
   },
   outage: {
-    about: 'PostgreSQL hangs and is stopped for 20 s, SQLite is locked: refused in time, and back by itself',
+    about:
+      'PostgreSQL hangs and is stopped for 60 s, SQLite is locked as long: refused in time, and back by itself',
     tests: [
       'packages/server/src/faults/database-gone.postgresql.test.ts',
       'packages/server/src/faults/database-locked.sqlite.test.ts',

@@ -32,6 +32,9 @@ import { registerCleanUp } from './jobs/clean-up.ts';
 /** Where the web client stands once it is built. */
 export const webClientFolder = join(import.meta.dirname, '../../web/dist');
 
+/** Fastify's limit is also on hooks that run as it closes: one of them waits for answers, for longer than Fastify's usual 10 seconds. */
+const pluginTimeout = 60_000;
+
 export type AppOptions = {
   readonly webFolder?: string;
   /** The server that is to give its requests to the application; one of its own unless given. */
@@ -55,6 +58,7 @@ export const buildApp = async (context: Context, options: AppOptions = {}): Prom
     clientErrorHandler: answerBrokenRequest,
     // What comes over a connection that is still open while the process ends is served, not refused.
     return503OnClosing: false,
+    pluginTimeout,
     ...(options.serverFor && { serverFactory: options.serverFor }),
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);

@@ -9,11 +9,33 @@ import {
 } from '../testing/index.ts';
 import { doctorSays } from './testing/doctor-says.ts';
 import { expectNothingHalfDone } from './testing/nothing-half-done.ts';
+import { canGivePostgresqlADisk, databaseOnSmallDisk } from './testing/postgresql-disk.ts';
 
 const query = 'What does DE 39 = 05 mean?';
 
+const isReal = await canGivePostgresqlADisk();
+const where = isReal
+  ? 'a disk that is full (ENOSPC)'
+  : 'a disk that it says is full (53100), as nothing can be mounted here';
+
+const startOnSmallDisk = async (): Promise<{ app: TestApp; fill: () => Promise<() => Promise<void>> }> => {
+  if (!isReal) {
+    const app = await startTestApp();
+    return { app, fill: () => refuseRows(app) };
+  }
+  const { databaseUrl, disk } = await databaseOnSmallDisk();
+  const app = await startTestApp({ databaseUrl });
+  return {
+    app,
+    async fill() {
+      await disk.fill();
+      return disk.makeRoom;
+    },
+  };
+};
+
 /** From now on PostgreSQL answers every new row as it does when its disk is full (disk_full, 53100). */
-const fillDisk = async ({ context }: TestApp): Promise<() => Promise<void>> => {
+const refuseRows = async ({ context }: TestApp): Promise<() => Promise<void>> => {
   const { db } = context.storage;
   const everyTable = (what: string) => `DO $$
     DECLARE name text;
@@ -34,13 +56,18 @@ const fillDisk = async ({ context }: TestApp): Promise<() => Promise<void>> => {
   };
 };
 
-test('a PostgreSQL whose disk is full: every write is refused, and it is over when there is room', async () => {
-  const app = await startTestApp();
+const mostTries = 200;
+
+test(`PostgreSQL on ${where}: every write is refused, and it is over when there is room`, async () => {
+  const { app, fill } = await startOnSmallDisk();
   const person = await signedInPerson(app);
   const { token } = person;
-  const makeRoom = await fillDisk(app);
+  const makeRoom = await fill();
+  const register = () => app.call(endpoints.register, { body: registration() });
+  // What still fits into pages that are there already may be taken.
+  for (let tries = 1; (await register()).status === 200; tries += 1) expect(tries).toBeLessThan(mostTries);
   const answers = [
-    await app.call(endpoints.register, { body: registration() }),
+    await register(),
     await app.call(endpoints.sendPrompt, { token, body: { query } }),
     await addSubscription(app, person),
   ];
@@ -63,7 +90,7 @@ test('a PostgreSQL whose disk is full: every write is refused, and it is over wh
   );
   await makeRoom();
   expect(await doctorSays(app, 'database')).toMatchObject([{ state: 'ok' }]);
-  expect((await app.call(endpoints.register, { body: registration() })).status).toBe(200);
+  expect((await register()).status).toBe(200);
   const next = await app.call(endpoints.sendPrompt, { token, body: { query } });
   expect(next.body.message).toMatchObject({ status: 'finished', limits: { left_today: 4 } });
   expect((await addSubscription(app, person)).status).toBe(200);

@@ -5,34 +5,37 @@ import { migrate } from '../storage/index.ts';
 import { registration, signedInPerson, startTestApp, type TestApp } from '../testing/index.ts';
 import { doctorSays } from './testing/doctor-says.ts';
 import { expectNothingHalfDone } from './testing/nothing-half-done.ts';
-import { mountSmallDisk, type SmallDisk } from './testing/small-disk.ts';
+import { canMountDisks, mountSmallDisk, type SmallDisk } from './testing/small-disk.ts';
 
 const query = 'What does DE 39 = 05 mean?';
 
+type Disk = Pick<SmallDisk, 'fill' | 'makeRoom'>;
+
+const isReal = await canMountDisks();
+const where = isReal
+  ? 'a disk that is full (ENOSPC)'
+  : 'a limit of pages (SQLITE_FULL), as nothing can be mounted here';
+
 /** A database on a disk that can be filled; where nothing can be mounted, one that may not grow. */
-const startOnSmallDisk = async (): Promise<{
-  app: TestApp;
-  disk: Pick<SmallDisk, 'fill' | 'makeRoom'>;
-  isReal: boolean;
-}> => {
-  const disk = await mountSmallDisk();
-  if (disk) {
+const startOnSmallDisk = async (): Promise<{ app: TestApp; disk: Disk }> => {
+  if (isReal) {
+    const disk = await mountSmallDisk();
     const databaseUrl = `file:${join(disk.folder, 'genie.db')}`;
     await migrate({ databaseUrl });
-    return { app: await startTestApp({ databaseUrl }), disk, isReal: true };
+    return { app: await startTestApp({ databaseUrl }), disk };
   }
   const app = await startTestApp();
   const limitPages = (count: number) => async () => {
     await app.context.storage.db.$queryRawUnsafe(`PRAGMA max_page_count = ${count}`);
   };
-  return { app, disk: { fill: limitPages(1), makeRoom: limitPages(1_000_000) }, isReal: false };
+  return { app, disk: { fill: limitPages(1), makeRoom: limitPages(1_000_000) } };
 };
 
 const integrity = ({ context }: TestApp) =>
   context.storage.db.$queryRawUnsafe<object[]>('PRAGMA integrity_check');
 
-test('on a full disk every write is refused, nothing is damaged, and it is over when there is room', async () => {
-  const { app, disk, isReal } = await startOnSmallDisk();
+test(`SQLite on ${where}: every write is refused, nothing is damaged, and it is over when there is room`, async () => {
+  const { app, disk } = await startOnSmallDisk();
   const { token } = await signedInPerson(app);
   await disk.fill();
   // What still fits into pages that are there already may be taken; what is refused is refused in these words.

@@ -7,8 +7,8 @@ import type { FrontDoor } from './front-door.ts';
 const announceMs = 1_000;
 /** For calls other than answers, which have their own, shorter time. */
 const lastAnswersMs = 22_000;
-/** Supervisors wait longer: systemd's TimeoutStopSec and Docker's stop_grace_period are to be above. */
-const longestEndMs = 25_000;
+/** Within 25 seconds, late as a timer may be. Supervisors wait longer: TimeoutStopSec and stop_grace_period are to be above. */
+const longestEndMs = 24_500;
 
 /**
  * Ends the process in order, within 25 seconds: says that it ends, finishes the answers and the jobs under way (what
@@ -19,7 +19,10 @@ export const endInOrder = async (
   signal: NodeJS.Signals,
 ): Promise<never> => {
   context.log.info({ signal }, 'ending');
-  setTimeout(() => process.exit(1), longestEndMs).unref();
+  setTimeout(() => {
+    context.log.error('ended before all was done; what is left is taken over when its lease ends');
+    process.exit(1);
+  }, longestEndMs).unref();
   const jobsStopped = context.jobs.stop();
   await door.announceEnd(() => delay(announceMs));
   // Closing the application finishes or interrupts the answers; calls that were begun are served meanwhile.

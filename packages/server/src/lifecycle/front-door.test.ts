@@ -59,9 +59,9 @@ test('while the process ends it is not ready, serves what still comes, and lets 
   await expect(keptConnection(url).ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('what was asked before the end is answered, and what is not answered in time is cut off', async () => {
+test('what was asked before the end is answered; what is not in time is refused in words, or cut off in its middle', async () => {
   const held: ServerResponse[] = [];
-  const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const arrived = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
   const { door, url } = await openDoor((_request, response) => {
     held.push(response);
     arrived[held.length - 1]?.resolve();
@@ -71,13 +71,17 @@ test('what was asked before the end is answered, and what is not answered in tim
   await arrived[0]?.promise;
   const second = keptConnection(url).ask('/second');
   await arrived[1]?.promise;
+  const third = keptConnection(url).ask('/third');
+  await arrived[2]?.promise;
+  held[2]?.write('{');
   const { announced, notice } = beginEnd(door);
   notice();
   await announced;
   const emptied = door.empty(300);
   held[0]?.end('{}');
   expect(await first).toEqual({ status: 200, connection: 'close', body: {} });
-  await expect(second).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect(await second).toEqual({ status: 503, connection: 'close', body: refusal });
+  await expect(third).rejects.toMatchObject({ code: 'ECONNRESET' });
   await emptied;
 });
 

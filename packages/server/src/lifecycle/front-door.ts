@@ -36,7 +36,7 @@ export type FrontDoor = {
    * are served until whoever is connected could notice; then nothing new is accepted.
    */
   readonly announceEnd: (noticed: () => Promise<unknown>) => Promise<void>;
-  /** Resolves when the last answer is sent; what is not sent by then is cut off. */
+  /** Resolves when the last answer is sent; by then who has no answer yet is refused, and one that is half sent is cut off. */
   readonly empty: (patienceMs: number) => Promise<void>;
 };
 
@@ -99,6 +99,9 @@ export const createFrontDoor = (): FrontDoor => {
       const patience = new AbortController();
       await Promise.race([emptied, delay(patienceMs, undefined, { signal: patience.signal })]);
       patience.abort();
+      for (const response of unanswered) if (!response.headersSent) refuse(response.req, response);
+      // What was just written is handed to the system before the connections are.
+      await new Promise(setImmediate);
       server.closeAllConnections();
     },
   };

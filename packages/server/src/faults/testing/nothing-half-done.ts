@@ -1,8 +1,12 @@
 import { expect } from 'vitest';
-import type { TestApp } from '../../testing/index.ts';
+import type { Context } from '../../context.ts';
 
 /** Whatever is written together is there together: nothing was begun and left, once the jobs had their turn. */
-export const expectNothingHalfDone = async ({ context }: TestApp): Promise<void> => {
+export const expectNothingHalfDone = async ({
+  context,
+}: {
+  readonly context: Pick<Context, 'storage'>;
+}): Promise<void> => {
   const { db } = context.storage;
   const registrations = await db.registration.findMany({ include: { code: true } });
   const confirmations = await db.outboxMail.count({ where: { kind: 'confirmation' } });

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
-const bytes = 16 * 2 ** 20;
+const bytes = 32 * 2 ** 20;
 
-/** A disk of its own, of 16 MiB. */
+/** A disk of its own, of 32 MiB. */
 export type SmallDisk = {
   readonly folder: string;
   /** Leaves not one block. */
@@ -16,18 +16,31 @@ export type SmallDisk = {
   readonly makeRoom: () => Promise<void>;
 };
 
-/** Mounts a small disk for one test; null where this user may not mount anything. Call it before what uses the disk. */
-export const mountSmallDisk = async (): Promise<SmallDisk | null> => {
-  const folder = await mkdtemp(join(tmpdir(), 'genie-small-disk-'));
-  const mounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder]).then(
-    () => true,
-    () => false,
-  );
-  onTestFinished(async () => {
-    if (mounted) await run('umount', ['--lazy', folder]);
-    await rm(folder, { recursive: true, force: true });
-  });
-  if (!mounted) return null;
+const newFolder = () => mkdtemp(join(tmpdir(), 'genie-small-disk-'));
+const mount = (folder: string) => run('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder]);
+const unmount = async (folder: string) => {
+  await run('umount', ['--lazy', folder]);
+  await rm(folder, { recursive: true });
+};
+
+/** Whether this user may mount a disk: root may, unless in a container that keeps it from that. */
+export const canMountDisks = async (): Promise<boolean> => {
+  const folder = await newFolder();
+  try {
+    await mount(folder);
+  } catch {
+    await rm(folder, { recursive: true });
+    return false;
+  }
+  await unmount(folder);
+  return true;
+};
+
+/** Mounts a small disk for one test. Call it before what uses the disk. */
+export const mountSmallDisk = async (): Promise<SmallDisk> => {
+  const folder = await newFolder();
+  await mount(folder);
+  onTestFinished(() => unmount(folder));
   const filler = join(folder, 'filler');
   return {
     folder,

@@ -1,20 +1,28 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
 
 /** What can be wrong with a mail server, as its client meets it. */
 export type SmtpFault =
+  | 'slow'
   | 'hanging'
   | 'answering nonsense'
   | 'cut off in its greeting'
   | 'resetting the connection'
   | 'answering 421'
   | 'answering 554'
+  | 'refusing the login'
+  | 'refusing the recipient'
   | 'silent once it has taken the mail'
   | 'gone';
 
 const endOfMail = Buffer.from('\r\n.\r\n');
+/** How long each answer of a slow server takes, in milliseconds. */
+const slowMs = 200;
+/** Whom a server that refuses the recipient does not know; everybody else is served. */
+export const refusedRecipient = 'nobody@example.com';
 
 /** Stands between the product and the sandbox's mail server, and breaks what goes through it. */
 type SmtpFront = {
@@ -91,20 +99,41 @@ const meet = (fault: SmtpFault | null, socket: Socket, target: number): void => 
     case 'answering 554':
       socket.end('554 5.7.1 You are not welcome here\r\n');
       return;
+    case 'refusing the login':
+      refuseLogin(socket);
+      return;
     default:
-      passOn(socket, target, { silentAfterMail: fault === 'silent once it has taken the mail' });
+      passOn(fault, socket, target);
   }
 };
 
-const passOn = (client: Socket, port: number, { silentAfterMail }: { silentAfterMail: boolean }): void => {
+const refuseLogin = (socket: Socket): void => {
+  socket.write('220 mail.example ESMTP\r\n');
+  socket.on('data', (bytes) => {
+    const isHello = /^(EHLO|HELO) /i.test(String(bytes));
+    socket.write(isHello ? '250-mail.example\r\n250 AUTH PLAIN\r\n' : '535 5.7.8 Bad user or password\r\n');
+  });
+};
+
+const passOn = (
+  fault: 'slow' | 'refusing the recipient' | 'silent once it has taken the mail' | null,
+  client: Socket,
+  port: number,
+): void => {
   const server = connect(port, '127.0.0.1');
   let hasMail = false;
   client.on('data', (bytes) => {
     hasMail ||= bytes.includes(endOfMail);
-    server.write(bytes);
+    // The server behind takes everybody but nobody: it refuses an empty address, and the message after it.
+    const isRefused = fault === 'refusing the recipient';
+    server.write(isRefused ? String(bytes).replace(`RCPT TO:<${refusedRecipient}>`, 'RCPT TO:<>') : bytes);
   });
-  server.on('data', (bytes) => {
-    if (!hasMail || !silentAfterMail) return client.write(bytes);
+  server.on('data', async (bytes) => {
+    if (fault === 'slow') await wait(slowMs);
+    if (fault === 'refusing the recipient') {
+      return client.write(String(bytes).replace(/^501 .*/m, '550 5.1.1 No such user here'));
+    }
+    if (!hasMail || fault !== 'silent once it has taken the mail') return client.write(bytes);
     // The mail is taken; nobody will hear of it.
     client.destroy();
     return server.destroy();

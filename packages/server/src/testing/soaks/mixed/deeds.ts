@@ -1,4 +1,4 @@
-import { paths } from '@genie/contract';
+import { paths, paymentTexts } from '@genie/contract';
 import { payByForm } from '@genie/sandbox';
 import type { Life } from './life.ts';
 import { expectSuccess, type World } from './world.ts';
@@ -76,8 +76,8 @@ const buy: Deed = async (world, life) => {
 };
 
 /**
- * An order whose process died while the gateway created it holds up the same purchase for minutes: who does not want to
- * wait changes his mind about keeping the card, or about the coupon.
+ * An order whose process died while the gateway created it holds up the same purchase for half a minute, and its coupon for
+ * longer, as is said then: who does not want to wait changes his mind about keeping the card, or about the coupon.
  */
 const orderedPage = async (
   world: World,
@@ -94,7 +94,7 @@ const orderedPage = async (
         is_accept: tries % 2,
       },
     });
-    if (answer === 'lost') continue;
+    if (answer === 'lost' || (tries > 0 && answer.body.detail === paymentTexts.couponBeingPaid)) continue;
     const { payment_page_url: page } = expectSuccess({ ...answer, lost: tries }, 'an order');
     return { page: String(page), withCoupon };
   }

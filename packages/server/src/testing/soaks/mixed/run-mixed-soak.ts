@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createDraws } from '../draws.ts';
 import { startInstallation } from '../payments/installation.ts';
 import { deeds, mixedCoupon } from './deeds.ts';
@@ -7,11 +8,13 @@ import { verifyInstallation } from './verify-installation.ts';
 import { verifyLives } from './verify-lives.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Somebody makes about as many calls; deaths are spread over them. */
-const callsOfALife = 11;
+/** Somebody makes at least as many calls; deaths are spread over them. */
+const callsOfALife = 15;
 /** Whatever a process that died had leased, promised or scheduled for a later look is due by then. */
 const minutesAfterDeath = 10;
 const mostRuns = 5;
+/** A call of these takes a server about as long: it dies before, while or after it has done what it was asked. */
+const longestCallMs = 40;
 
 type MixedSoak = {
   readonly seed: number;
@@ -79,7 +82,7 @@ const live = async (world: World): Promise<Life> => {
 };
 
 /**
- * Draws at which calls of the round a server dies: while that call is on its way, and all that others have begun.
+ * Draws at which calls of the round a server dies, and how long after: in the midst of that call and of all that others have begun.
  *
  * @returns waits until the dead are back
  */
@@ -91,10 +94,12 @@ const planDeaths = (
   const share = Math.floor((people * callsOfALife) / deaths);
   for (let death = 0; death < deaths; death += 1) {
     const victim = draws.integer(installation.serverUrls.length);
+    const moment = draws.integer(longestCallMs);
     const due = Promise.withResolvers<void>();
     atCall(tally.calls + 1 + death * share + draws.integer(share), due.resolve);
     const before = dying.at(-1) ?? Promise.resolve();
-    dying.push(due.promise.then(() => before).then(() => installation.killAndRestart(victim)));
+    const isDue = due.promise.then(() => before).then(() => wait(moment));
+    dying.push(isDue.then(() => installation.killAndRestart(victim)));
   }
   return () => Promise.all(dying);
 };

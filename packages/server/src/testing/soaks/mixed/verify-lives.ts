@@ -1,5 +1,4 @@
 import { paths } from '@genie/contract';
-import { callOnce } from '../payments/calls.ts';
 import type { Life } from './life.ts';
 import type { World } from './world.ts';
 
@@ -80,15 +79,11 @@ const factsOf = async (world: World, life: Life) => {
 };
 
 /** The last password opens the account, the one before it does not. */
-const signIns = async (
-  { draws, installation }: World,
-  { email, password, formerPassword }: Life,
-): Promise<(number | 'lost')[]> => {
-  const statuses: (number | 'lost')[] = [];
+const signIns = async (world: World, { email, password, formerPassword }: Life): Promise<number[]> => {
+  const statuses: number[] = [];
   for (const given of formerPassword === undefined ? [password] : [password, formerPassword]) {
-    const url = `${draws.pick(installation.serverUrls)}${paths.login}`;
-    const answer = await callOnce(url, { method: 'POST', body: { email, password: given } });
-    statuses.push(answer === 'lost' ? answer : answer.status);
+    const { status } = await world.insist(paths.login, { body: { email, password: given } });
+    statuses.push(status);
   }
   return statuses;
 };

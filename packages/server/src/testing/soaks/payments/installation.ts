@@ -11,7 +11,7 @@ import { hardlyAnyLimits } from '../../fuzzing/fuzz-accounts.ts';
 import { type SpawnedProcess, startProcess } from '../spawned-process.ts';
 import { type Reconciler, reconcilerIn } from './reconciler.ts';
 
-const serverFile = new URL('../../../main.ts', import.meta.url);
+const serverFile = new URL('../server-process.ts', import.meta.url);
 const sandboxFile = new URL('../../../../../sandbox/src/main.ts', import.meta.url);
 const reconcilerFile = new URL('./reconciler-process.ts', import.meta.url);
 

@@ -54,12 +54,16 @@ test.each<[FrontFault, number, string, string, RegExp]>([
   },
 );
 
-test('a provider that is slow is waited for', async () => {
+test('a provider that is slow is waited for, and the question is counted once', async () => {
   const front = await startFront();
   const app = await startTestApp({ sandbox: front.sandbox, ai: patient });
   const { token } = await signedInPerson(app);
   await front.turn('slow');
-  expect((await ask(app, token)).body.message).toMatchObject({ status: 'finished' });
+  expect((await ask(app, token)).body.message).toMatchObject({
+    status: 'finished',
+    limits: { left_today: 4 },
+  });
+  expect(await app.context.storage.db.entry.count()).toBe(1);
 });
 
 test.each([

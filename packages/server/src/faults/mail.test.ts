@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { outboxJob } from '../features/mail/index.ts';
 import { registration, startTestApp, type TestApp } from '../testing/index.ts';
 import { doctorSays } from './testing/doctor-says.ts';
-import { type SmtpFault, startSmtpFront } from './testing/smtp-front.ts';
+import { refusedRecipient, type SmtpFault, startSmtpFront } from './testing/smtp-front.ts';
 
 const email = 'later@example.com';
 
-const startBehindFront = async () => {
+const startBehindFront = async (timeoutSeconds = 1) => {
   const front = await startSmtpFront();
   const app = await startTestApp({
-    mail: { smtpUrl: `smtp://127.0.0.1:${front.port}`, timeoutSeconds: 1 },
+    mail: { smtpUrl: `smtp://genie:secret@127.0.0.1:${front.port}`, timeoutSeconds },
   });
   front.leadTo(app.sandbox.smtpUrl);
   return { app, front };
@@ -26,6 +26,7 @@ test.each<[SmtpFault, RegExp]>([
   ['resetting the connection', /ECONNRESET|closed/],
   ['answering 421', /421/],
   ['answering 554', /554/],
+  ['refusing the login', /535/],
   ['gone', /ECONNREFUSED/],
 ])(
   'a mail server that is %s holds nobody up: the mail is kept, and comes once when it is over',
@@ -51,6 +52,46 @@ test.each<[SmtpFault, RegExp]>([
     expect(await doctorSays(app, 'mail')).toMatchObject([{ state: 'ok' }]);
   },
 );
+
+test('a mail server that is slow holds nobody up: the mail comes once, at its first try', async () => {
+  const { app, front } = await startBehindFront(20);
+  await front.turn('slow');
+  expect((await app.call(endpoints.register, { body: registration(email) })).status).toBe(200);
+  await Promise.all([app.context.jobs.run(outboxJob), app.context.jobs.run(outboxJob)]);
+  expect(messageIds(app)).toHaveLength(1);
+  expect(await outbox(app)).toMatchObject([{ status: 'sent', attempts: 1 }]);
+  expect(await doctorSays(app, 'mail')).toMatchObject([{ state: 'ok' }]);
+});
+
+test('a recipient whom the mail server refuses holds up nobody else, is given up in the end, and can ask again', async () => {
+  const { app, front } = await startBehindFront(20);
+  await front.turn('refusing the recipient');
+  const { body } = await app.call(endpoints.register, { body: registration(refusedRecipient) });
+  await app.call(endpoints.register, { body: registration(email) });
+  await app.context.jobs.run(outboxJob);
+  const states = async () => (await outbox(app)).map(({ status }) => status).sort();
+  expect(await states()).toEqual(['sent', 'waiting']);
+  expect((await app.newestMail(email)).text).toMatch(/^\d{6}$/m);
+  for (let tries = 2; tries <= 12; tries += 1) {
+    app.clock.advance({ minutes: 60 });
+    await app.context.jobs.run(outboxJob);
+  }
+  expect(await states()).toEqual(['failed', 'sent']);
+  expect((await outbox(app)).find(({ status }) => status === 'failed')).toMatchObject({
+    attempts: 12,
+    lastError: 'EENVELOPE 550',
+    bodySealed: null,
+    recipientSealed: null,
+  });
+  expect(app.logs.join('')).not.toContain(refusedRecipient);
+  expect(await doctorSays(app, 'outbox')).toMatchObject([{ state: 'warning' }]);
+
+  await front.heal();
+  const again = await app.call(endpoints.resendOtp, { body: { user_id: body.user_id } });
+  expect(again.status).toBe(200);
+  expect((await app.newestMail(refusedRecipient)).text).toMatch(/^\d{6}$/m);
+  expect(messageIds(app)).toHaveLength(2);
+});
 
 test('a mail whose receipt was lost goes out again under the same Message-ID', async () => {
   const { app, front } = await startBehindFront();

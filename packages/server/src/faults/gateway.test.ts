@@ -83,14 +83,18 @@ test.each<[FrontFault, number, string, string, RegExp]>([
   },
 );
 
-test('a gateway that is slow is waited for', async () => {
+test('a gateway that is slow is waited for, and its order starts one plan, with one receipt', async () => {
   const front = await startFront();
   const app = await startTestApp({ sandbox: front.sandbox, payments: patient });
   const payer = await signedInPerson(app);
   await front.turn('slow');
   const order = await openOrder(app, payer);
   app.sandbox.payments.pay(order.id);
-  expect((await paymentStatus(app, payer, order)).body).toMatchObject({ status: 'paid' });
+  const asked = [paymentStatus(app, payer, order), paymentStatus(app, payer, order)];
+  for (const { body } of await Promise.all(asked)) expect(body).toMatchObject({ status: 'paid' });
+  const { orders, plans, receipts } = await books(app);
+  expect(orders).toMatchObject([{ status: 'paid', receiptNumber: 1 }]);
+  expect([plans.filter(({ planId }) => planId === 3).length, receipts]).toEqual([1, 1]);
 });
 
 test.each([

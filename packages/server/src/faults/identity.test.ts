@@ -48,11 +48,13 @@ test.each<[FrontFault, number, string, RegExp]>([
   },
 );
 
-test('a provider of identities that is slow is waited for', async () => {
+test('a provider of identities that is slow is waited for, and makes one account', async () => {
   const front = await startFront();
   const app = await startTestApp({ sandbox: front.sandbox, identity: patient });
   await front.turn('slow');
   expect((await googleSignIn(app, nour)).status).toBe(200);
+  const { db } = app.context.storage;
+  expect([await db.user.count(), await db.session.count()]).toEqual([1, 1]);
 });
 
 test.each([
