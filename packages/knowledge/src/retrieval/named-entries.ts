@@ -7,7 +7,7 @@ import { lookedUpEntries } from './looked-up-entries.ts';
 import type { Ranked } from './rank-passages.ts';
 import type { UnderstoodQuestion } from './understand-question.ts';
 
-const mostEntries = 5;
+const mostEntries = 10;
 const fewestAbbreviations = 2;
 /** Of what a question is about, at least this share has to be abbreviations; a story that mentions some asks for none. */
 const leastShare = 0.4;
@@ -21,11 +21,10 @@ const asksForMeaning = /\b(?:stands? for|means?|meaning|abbreviations?|acronyms?
 export function withNamedEntries(
   engine: Engine,
   question: string,
-  understood: UnderstoodQuestion,
+  entries: readonly number[],
   chosen: readonly Ranked[],
   most: number,
 ): Ranked[] {
-  const entries = entriesNamed(engine, question, understood);
   if (entries.length === 0)
     return withLookedUp(engine, question, withSingleEntries(engine, question, chosen, most), most);
   const added = entries.map(
@@ -136,7 +135,8 @@ function entryOfForm({ store, lexicon }: Engine, form: readonly string[]): numbe
   });
 }
 
-function entriesNamed(engine: Engine, question: string, { aspects }: UnderstoodQuestion): number[] {
+/** The entries of the abbreviations that a question asks for, when these are several. */
+export function entriesNamed(engine: Engine, question: string, { aspects }: UnderstoodQuestion): number[] {
   const { lexicon } = engine;
   const tokens = rawTokens(question);
   // ISO 8583, DE 39: what a number belongs to is no abbreviation by itself.

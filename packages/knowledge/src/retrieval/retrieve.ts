@@ -5,7 +5,7 @@ import { withAnsweringSection } from './answering-section.ts';
 import { asAsked } from './as-asked.ts';
 import { withoutAsides } from './asides.ts';
 import { withoutBystanders } from './bystanders.ts';
-import { choosePassages, mostPassages } from './choose-passages.ts';
+import { choosePassages } from './choose-passages.ts';
 import { type DirectAnswers, directAnswersTo } from './direct-answer.ts';
 import type { Engine } from './engine.ts';
 import { exactWording, withAnswering } from './exact-wording.ts';
@@ -14,24 +14,27 @@ import { isAboutItself, understandInConversation } from './follow-up.ts';
 import { asksForbidden } from './forbidden.ts';
 import { isAnswered } from './is-answered.ts';
 import { isBeyond, looksOf } from './is-beyond.ts';
+import { listsInFull } from './lists-in-full.ts';
 import { lookedUpEntries } from './looked-up-entries.ts';
-import { withNamedEntries } from './named-entries.ts';
+import { entriesNamed, withNamedEntries } from './named-entries.ts';
 import { withNeighbours } from './neighbouring-sections.ts';
 import { categoryOfQuestion } from './question-category.ts';
 import { type NearByMeaning, rankHybrid } from './rank-hybrid.ts';
 import { rankParts } from './rank-parts.ts';
 import { type Ranked, rankPassages } from './rank-passages.ts';
 import { withoutRemovedValues } from './removed-values.ts';
+import { roomFor } from './room-for-lists.ts';
 import { saidInFull } from './said-in-full.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
 import type { Aspect } from './understand-question.ts';
+import { withoutMarkup } from './without-markup.ts';
 import { writtenApart } from './written-apart.ts';
 
 /** What the knowledge holds on a question. */
 export type Retrieval = {
   /** Whether the passages answer it; when not, they are only the nearest there are. */
   readonly covered: boolean;
-  /** Best first, eight at most; the last may be there for context, as they stand beside the best. */
+  /** Best first, eight at most, or twelve where more is listed; the last may be there for context, as they stand beside the best. */
   readonly passages: readonly FoundPassage[];
   /** What the question belongs to, of which its plan has to have a part; undefined when nothing is found. */
   readonly category: CategoryId | undefined;
@@ -41,8 +44,6 @@ export type Retrieval = {
   readonly followUps: readonly string[];
 };
 
-/** The last place is kept for a section beside the best ones. */
-const mostFound = mostPassages - 1;
 /** Before the passages of its parts come so many of the whole question. */
 const firstOfWhole = 3;
 const mostOfParts = 2;
@@ -99,31 +100,36 @@ function retrieveReading(
   near: NearByMeaning | undefined,
   suggestFrom: readonly CategoryId[] | null,
 ): Retrieval {
-  const question = saidInFull(writtenApart(withoutBystanders(withoutAsides(asked), engine)));
+  const question = saidInFull(
+    listsInFull(writtenApart(withoutBystanders(withoutAsides(withoutMarkup(asked)), engine)), engine.lexicon),
+  );
   const { understood, context, hint } = understandInConversation(engine, question, conversation);
   const ranking = rankPassages(engine, question, understood, context, hint);
   const { ranked } = ranking;
+  const entries = entriesNamed(engine, question, understood);
+  const most = roomFor(entries.length + ranked.filter(({ isExact }) => isExact).length);
   const choose = (among: readonly Ranked[]) =>
     withNamedEntries(
       engine,
       question,
-      understood,
-      withAnsweringSection(engine, question, choosePassages(among), among, mostPassages),
-      mostPassages,
+      entries,
+      withAnsweringSection(engine, question, choosePassages(among, most), among, most),
+      most,
     );
   const chosen = choose(ranked);
   const shown = near ? choose(rankHybrid(engine, ranked, near)) : chosen;
   const parts = context.length > 0 ? [] : rankParts(engine, understood, ranking);
   const heard = interleave(shown, parts);
   const exact = context.length > 0 ? undefined : exactWording(engine, understood.text);
-  const nearest = withNeighbours(engine, heard.slice(0, mostFound), mostPassages);
+  // The last place is kept for a section beside the best ones.
+  const nearest = withNeighbours(engine, heard.slice(0, most - 1), most);
   const asks = [...understood.aspects, ...context];
   const rows = context.length > 0 ? [] : rowsAskedFor(engine, understood.text);
   const direct =
     rows.length > 0
       ? toldByRows(engine, rows)
       : directAnswersTo(engine, understood.text, asks, nearest, exact);
-  const found = withAnswering(engine, direct.texts.keys(), nearest, mostPassages);
+  const found = withAnswering(engine, direct.texts.keys(), nearest, most);
   const passages = found.map(({ outline: { number } }): FoundPassage => {
     const answer = direct.texts.get(number);
     const passage = engine.store.passage(number);

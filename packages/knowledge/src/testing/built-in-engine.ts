@@ -33,4 +33,9 @@ const found = (question: string, conversation: readonly Turn[] = []): Retrieval 
  * What searches the built-in content, opened once for all tests of a worker. What `found` has answered it keeps, as many tests ask
  * the same questions; `foundAnew` searches each time.
  */
-export const builtInEngine = () => ({ found, foundAnew, store: () => opened().store });
+export const builtInEngine = () => ({
+  found,
+  foundAnew,
+  store: () => opened().store,
+  lexicon: () => opened().lexicon,
+});

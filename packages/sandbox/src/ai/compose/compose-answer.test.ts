@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as cards from '../../testing/card-passages.ts';
 import { ask } from '../../testing/prompt.ts';
+import { AnswerDraft } from './writers/answer-draft.ts';
 
 test('a code is answered with its meaning, a field table and nothing of another code', () => {
   const answer = ask(
@@ -101,7 +102,32 @@ test('a comparison gathers its table from the reference rows of both sides', () 
 
 test('a side that no passage knows is said to be missing', () => {
   const answer = ask([cards.keyBlock], 'What is the difference between a key block and a cryptogram?');
-  expect(answer).toContain('My knowledge does not cover cryptogram.');
+  expect(answer).toContain('Nothing that I found speaks of cryptogram by that name.');
+});
+
+test('a day that the passages write with spaces is not missing, and messages are called by their numbers alone', () => {
+  const body = 'On T + 1 the sale is cleared, and a batch is what a terminal closes.';
+  expect(ask([{ title: 'Days', body }], 'What is the difference between T+1 and batch?')).not.toMatch(
+    /does not cover|by that name/,
+  );
+  expect(ask([cards.reversalKinds], '0400 vs 0420 mastercard messages')).toContain('|  | 0400 | 0420 |');
+});
+
+test('what leans on a sentence is not told away from it', () => {
+  const draft = new AnswerDraft();
+  const row = [
+    'SLI 212 means full authentication of the cardholder.',
+    'It corresponds to ECI 02 in the result of the authentication.',
+  ];
+  draft.paragraph([{ sentences: row.slice(0, 1), n: 1 }]);
+  draft.paragraph([
+    { sentences: ['Under an exemption the fraud stays with the merchant.'], n: 2 },
+    { sentences: row, n: 1 },
+  ]);
+  expect(draft.toString()).not.toContain('ECI 02');
+  draft.heading('212');
+  draft.paragraph([{ sentences: row, n: 1 }]);
+  expect(draft.toString()).toMatch(/### 212\n\nIt corresponds to ECI 02 in .* \[1\]$/);
 });
 
 test('a word that the passages write with a hyphen is not missing', () => {

@@ -11,8 +11,10 @@ import { isLittleElse } from './question/little-else.ts';
 import { brandsIn } from './question/narrowing.ts';
 import { readQuestion } from './question/question-kind.ts';
 import { partsOf } from './question/question-parts.ts';
+import { rangesInFull } from './question/ranges-in-full.ts';
 import { saidInFull } from './question/said-in-full.ts';
 import { standingIn } from './question/standing-questions.ts';
+import { withoutMarkup } from './question/without-markup.ts';
 import { writtenApart } from './question/written-apart.ts';
 import { gatherMaterial } from './ranking/gather-material.ts';
 import { withFittingAnswers } from './ranking/written-answer.ts';
@@ -50,6 +52,7 @@ import { writeTrack } from './writers/values/write-track.ts';
 import { writeAbbreviations } from './writers/write-abbreviations.ts';
 import { writeAnswer } from './writers/write-answer.ts';
 import { writeBehindValues } from './writers/write-behind-values.ts';
+import { writeListed } from './writers/write-listed.ts';
 import { writeOmitted } from './writers/write-omitted.ts';
 import { writeParts } from './writers/write-parts.ts';
 
@@ -69,8 +72,9 @@ export function composeAnswer(messages: ChatMessage[]): string {
 
 function compose(given: Prompt, form?: Form): string {
   const [asked = '', earlier] = standingIn([...given.earlier, given.question]);
-  const prompt = { ...given, question: saidInFull(writtenApart(withoutAsides(asked))) };
-  const sent = prompt.passages.map(readPassage);
+  const sent = given.passages.map(readPassage);
+  const apart = saidInFull(writtenApart(withoutAsides(withoutMarkup(asked))));
+  const prompt = { ...given, question: rangesInFull(apart, sent) };
   const uncontradicted = sent.filter((passage) => !isContradicted(passage, prompt.question, sent));
   const thread = threadOf(earlier);
   const corrected = correctSpelling(prompt.question, uncontradicted);
@@ -99,7 +103,7 @@ function compose(given: Prompt, form?: Form): string {
     writeBehindValues(draft, material);
     return draft.toString();
   }
-  if (!isTaken) writeAbbreviations(draft, material);
+  if (!isTaken && !writeListed(draft, material)) writeAbbreviations(draft, material);
   if (parts.length > 1) writeParts(draft, parts, material);
   else writeAnswer(draft, material);
   if (!isTaken) writeDifference(draft, prompt.question, passages);

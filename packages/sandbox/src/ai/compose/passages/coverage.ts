@@ -1,10 +1,10 @@
-import { announces, mentionsCode } from '../question/code-mentions.ts';
+import { mentionsCode } from '../question/code-mentions.ts';
 import type { Code } from '../question/codes.ts';
 import type { Question } from '../question/question-kind.ts';
 import { otherNames } from '../text/everyday-words.ts';
 import { termSet } from '../text/words.ts';
 import type { Passage } from './passage.ts';
-import { targetsOf } from './targets.ts';
+import { isOfKind, targetsOf } from './targets.ts';
 
 type Coverage = { covered: boolean; missing: Code[] };
 
@@ -44,6 +44,6 @@ function namesCode({ text, title, section, rowKey, answer }: Passage, code: Code
   if (mentionsCode(answer.join(' '), code, `${title} ${section} code`)) return true;
   const element = code.value.length > mostSignsOfCode ? /^DE \d+(?= = )/.exec(code.label)?.[0] : undefined;
   if (element !== undefined && /\bdata elements?\b/i.test(title) && `DE ${rowKey}` === element) return true;
-  if (rowKey !== null && !announces(title, code)) return false;
+  if (rowKey !== null && !isOfKind({ title, text }, code)) return false;
   return mentionsCode(`${section}\n${text}`, code, `${title} ${section}`);
 }

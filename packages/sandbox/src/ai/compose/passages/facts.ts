@@ -21,7 +21,7 @@ const formatRemark = /^\*\*[^*]+\*\* \(format (.+)\)$/m;
 const keyColumn =
   /^(?:.{0,20}\b)?(?:codes?|MTI|DE|tag|TC|PDS|number|no\.|abbreviation|short (?:form|name))$/i;
 /** Reference rows and entries all say the same kinds of things. */
-const ofRows = 'rows';
+export const ofRows = 'rows';
 const countingColumn = /^(?:#|no\.?|step|order)$/i;
 
 /**

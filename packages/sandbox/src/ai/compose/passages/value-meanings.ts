@@ -16,6 +16,8 @@ const ordinals: Record<string, Span> = {
 const nameColumn = /^(?:name|meaning)$/i;
 /** "As above, but without …" means nothing away from its table. */
 const leansOnRow = /^(?:as (?:above|before|below)|same|ditto)\b/i;
+/** "450, 453 | First chargeback, full or partial" says of neither which it is. */
+const tellsApart = /\p{L} or \p{L}/u;
 const byteColumn = /^byte (\d)$/i;
 /** What comes behind a byte is no meaning of it. */
 const listsBytes = /\(\d{1,2} bytes?\b/;
@@ -65,6 +67,7 @@ function ofTables(field: FieldValue, passage: Passage, mti: string | undefined):
       const row = rows.find(
         (cells) =>
           keysOf(cells[at]).includes(field.value) &&
+          !(keysOf(cells[at]).length > 1 && tellsApart.test(cells.join(' '))) &&
           (mtiAt < 0 || mti === undefined || keysOf(cells[mtiAt]).includes(mti)),
       );
       const meaning =
@@ -131,5 +134,5 @@ function isOn(heading: string, { kind, field }: FieldValue): boolean {
 
 /** The values that a cell lists: "420300, 020300", "42 03 00". */
 function keysOf(cell = ''): string[] {
-  return cell.split(/\s*,\s*/).map((each) => each.replace(/[`\s]/g, ''));
+  return cell.split(/\s*(?:,|\bor\b|\band\b)\s*/).map((each) => each.replace(/[`\s]/g, ''));
 }

@@ -16,7 +16,11 @@ export function announces(title: string, code: Code): boolean {
   if (code.kind === 'response' && /\baction codes\b/i.test(title)) return code.value.length === 3;
   const pattern = titlesOf[code.kind];
   if (pattern !== undefined) return pattern.test(title);
-  const named = termsOf(code.label.replace(code.value, '')).filter((term) => term !== 'code');
+  const name = code.label
+    .replace(code.value, '')
+    .replace(/\bSE\b/, 'subelement')
+    .replace(/\btransStatus\b/i, 'transaction status');
+  const named = termsOf(name).filter((term) => term !== 'code');
   const held = termSet(title.replace(/\bdispute conditions?\b/gi, '$& reason'));
   return named.length === 0 || named.some((term) => held.has(term));
 }

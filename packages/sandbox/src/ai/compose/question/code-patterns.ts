@@ -13,6 +13,8 @@ type CodePattern = {
 
 const quote = '["\'`“”]?';
 const joint = '(?:\\s*(?:,\\s*(?:and|or)?|and|or|vs\\.?|versus|/|&|to|from)\\s*|\\s+(?=\\d\\d))';
+/** The same without a mere space. */
+const between = '\\s*(?:,\\s*(?:and|or)?|and|or|vs\\.?|versus|/|&)\\s*';
 const seriesOf = (value: string) =>
   `((?:${quote}${value}\\b${quote})(?:${joint}${quote}${value}\\b${quote})*)`;
 const shortCode = '(?:\\d[0-9A-Z]|[A-Z]\\d|1[0-9]{2}|2[0-9]{2}|9[0-9]{2}|[A-Z]{2})(?![\\w])';
@@ -35,6 +37,7 @@ const otherNames = [
   '[Rr]esult codes?',
   '[Aa]dvice codes?',
   '[Tt]ransaction codes?',
+  '[Tt]rans(?:action )?[Ss]tatus(?:es)?',
   'ECI',
   'SLI',
   '[Ff]ormats?',
@@ -133,7 +136,7 @@ export const codePatterns: CodePattern[] = [
       `\\b(?<named>${otherNames})(?: values?)? ${seriesOf('(?!TC|DE)(?:\\d[0-9A-Z.]{0,5}|[A-Z]\\d|[A-Z])')}`,
       'g',
     ),
-    label: (named) => named.replace(/^([A-Za-z ]*[a-z])s$/, '$1'),
+    label: (named) => named.replace(/^([A-Za-z ]*[a-z])(?<!tatu)s$/, '$1').replace(/statuses$/i, 'status'),
   },
   {
     kind: 'other',
@@ -165,8 +168,8 @@ export const elementsPattern = new RegExp(
   'g',
 );
 
-/** Field 22 value 0510 vs 9010: several values of one element, which are no message types. */
+/** Field 22 value 0510 vs 9010, DE 22 051 or 071: several values of one element, which are no message types. */
 export const valuesPattern = new RegExp(
-  `\\b(?:DE|[Ff]ield|[Dd]ata [Ee]lement)[\\s-]?0*(?<element>\\d{1,3})(?:\\s*(?:=|:|\\bvalues?\\b|\\bof\\b|\\bis\\b))+\\s*(?<list>\\d{2,6}(?:${joint}\\d{2,6}\\b(?!\\s*[=:]))+)`,
+  `\\b(?:DE|[Ff]ield|[Dd]ata [Ee]lement)[\\s-]?0*(?<element>\\d{1,3})(?:(?:\\s*(?:=|:|\\bvalues?\\b|\\bof\\b|\\bis\\b))+\\s*(?<list>\\d{2,6}(?:${joint}\\d{2,6}\\b(?!\\s*[=:]))+)|\\s+(?<bare>(?:\\d{3,6}(?:${between}\\d{3,6}\\b(?!\\s*[=:]))+|(?<=39\\s+)\\d\\d(?:${between}\\d\\d\\b(?!\\s*[=:]))+)))`,
   'g',
 );

@@ -21,6 +21,8 @@ export type Code = {
 };
 
 const hsmError = 'HSM error';
+/** The A among other letters is none of the words of a sentence. */
+const listedLetters = /^[A-Z](?:[\s,/]+[A-Z]\b)+/;
 const keyLengths: Record<string, number> = { '3': 2, '22': 2 };
 
 /** Every code a question names, in the order in which they stand. */
@@ -30,7 +32,13 @@ export function findCodes(text: string): Code[] {
     .replace(/\b(9F|5F|DF|BF)\s+([0-9A-F]{2})\b/gi, '$1$2')
     .replace(/(?<![\w.-]|\b(?:DE|F|P|field|bit) ?)39(?=\s*=\s*[0-9A-Z]{2}\b)/gi, 'DE 39');
   const found: (Code & { at: number })[] = [];
-  const add = (at: number, kind: CodeKind, value: string, label: string, key = keyOf(value, label)) => {
+  const add = (
+    at: number,
+    kind: CodeKind,
+    value: string,
+    label: string,
+    { key = keyOf(value, label), isListed = false }: { key?: string | undefined; isListed?: boolean } = {},
+  ) => {
     const known = found.some(
       (code) =>
         code.value === value &&
@@ -39,7 +47,8 @@ export function findCodes(text: string): Code[] {
           kind === 'other' ||
           code.label.startsWith(hsmError)),
     );
-    if (!known && !isWord(value)) found.push({ at, kind, value, label, ...(key === value ? {} : { key }) });
+    if (!known && (isListed || !isWord(value)))
+      found.push({ at, kind, value, label, ...(key === value ? {} : { key }) });
   };
 
   const lists = [...question.matchAll(elementsPattern)];
@@ -52,14 +61,19 @@ export function findCodes(text: string): Code[] {
     add(index, 'element', element, `DE ${element}`);
     if (value === undefined || lists.some((list) => list.index === index)) continue;
     if (element === '39') add(index + 1, 'response', value, `response code ${value}`);
-    else add(index + 1, 'other', value, `DE ${element} = ${value}`, value.slice(0, keyLengths[element]));
+    else
+      add(index + 1, 'other', value, `DE ${element} = ${value}`, {
+        key: value.slice(0, keyLengths[element]),
+      });
   }
   for (const { index, groups } of question.matchAll(valuesPattern))
-    for (const [place, value] of (groups?.list?.match(/\d{2,6}/g) ?? []).entries()) {
+    for (const [place, value] of ((groups?.list ?? groups?.bare)?.match(/\d{2,6}/g) ?? []).entries()) {
       const { element = '' } = groups ?? {};
       if (element === '39') add(index + place, 'response', value, `response code ${value}`);
       else
-        add(index + place, 'other', value, `DE ${element} = ${value}`, value.slice(0, keyLengths[element]));
+        add(index + place, 'other', value, `DE ${element} = ${value}`, {
+          key: value.slice(0, keyLengths[element]),
+        });
     }
   if (hsmContext.test(question)) {
     for (const { index, 1: written = '' } of hsmErrorPatterns.flatMap((each) => [...question.matchAll(each)]))
@@ -69,6 +83,7 @@ export function findCodes(text: string): Code[] {
     for (const match of question.matchAll(pattern)) {
       if (kind === 'mti' && isAmount(question, match.index)) continue;
       const written = (match[1] === match.groups?.named ? match[2] : match[1]) ?? '';
+      const isListed = listedLetters.test(written);
       for (const value of kind === 'other' || kind === 'response'
         ? valuesIn(written)
         : kind === 'tag'
@@ -76,7 +91,7 @@ export function findCodes(text: string): Code[] {
           : kind === 'mti'
             ? (written.match(/\d{4}/g) ?? [written.padStart(4, '0')])
             : [written.toUpperCase()]) {
-        add(match.index, kind, value, `${label(match.groups?.named ?? '')} ${value}`.trim());
+        add(match.index, kind, value, `${label(match.groups?.named ?? '')} ${value}`.trim(), { isListed });
       }
     }
   }

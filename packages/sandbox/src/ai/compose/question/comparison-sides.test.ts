@@ -9,6 +9,11 @@ test.each([
   ['What is a token? PAN vs DPAN', ['PAN', 'DPAN']],
   ['explain 3DS2 frictionless vs challenge', ['frictionless', 'challenge']],
   ['difference between CVV, CVV2, iCVV and dCVV?', ['CVV', 'CVV2', 'iCVV', 'dCVV']],
+  [
+    'Card renewal versus replacement after loss: in which of the two does the PAN change',
+    ['Card renewal', 'replacement after loss'],
+  ],
+  ['Quick one: single message vs dual message', ['single message', 'dual message']],
   ['Should we use DUKPT instead of fixed keys?', ['DUKPT', 'fixed keys']],
 ])('"%s" compares', (question, sides) => {
   expect(findSides(question)).toEqual(sides);

@@ -90,6 +90,8 @@ function bareSide(side: string): string {
     .replace(/\s+[-\u2013\u2014]\s+.*$|[,;:]?\s+(?:and\s+)?(?:how|what|which|when|why|who)\s.*$/i, '')
     .replace(/\s+(?:in|on|for|under|within|when|at|during|by|as)\s+.*$/i, '')
     .replace(/\s+means?$/i, '')
+    .replace(/\s+(?:in|on|for|under|within|when|at|during|by|as|of|to|with)$/i, '')
+    .replace(/^[^:]*:\s+(?=\S)|[\s:]+$/g, '')
     .replace(/[?.!,;]+$/, '')
     .trim();
 }

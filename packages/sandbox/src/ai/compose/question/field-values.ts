@@ -22,15 +22,35 @@ const tag = new RegExp(
   'g',
 );
 
+const further =
+  /^["'`]?\s*(?:,\s*(?:and |or )?|\/|\b(?:and|or|vs\.?|versus)\b)\s*["'`]?(\d[0-9A-Z]*)(?![\w:*-]|\.\d|\s*[=(])/;
+
+/** Of "DE 22 051 vs 071 or 901" the values behind the first, which are as long. */
+function furtherValues(text: string, length: number): string[] {
+  const [written = '', value = ''] = further.exec(text) ?? [];
+  return value.length !== length ||
+    length < 2 ||
+    new RegExp(`^${notCounted}`).test(text.slice(written.length)) === false
+    ? []
+    : [value, ...furtherValues(text.slice(written.length), length)];
+}
+
 /** The fields of a question that have a value, as in "MTI 0100, F3 = 000000, tag 9F27 = 80", in their order. */
 export function readFieldValues(question: string): FieldValue[] {
   const found: FieldValue[] = [];
-  const add = (kind: FieldValue['kind'], field: string, value: string, at: number) => {
-    if (!found.some((each) => each.kind === kind && each.field === field))
-      found.push({ kind, field, value: value.replaceAll(' ', ''), at });
+  const add = (kind: FieldValue['kind'], field: string, written: string, at: number, isFurther = false) => {
+    const value = written.replaceAll(' ', '');
+    const isKnown = (each: FieldValue) =>
+      each.kind === kind && each.field === field && (!isFurther || each.value === value);
+    if (!found.some(isKnown)) found.push({ kind, field, value, at });
   };
-  for (const { index, groups: named } of question.matchAll(element))
-    add('element', named?.field ?? '', named?.value ?? named?.bare ?? '', index);
+  for (const { 0: written, index, groups: named } of question.matchAll(element)) {
+    const value = named?.value ?? named?.bare ?? '';
+    add('element', named?.field ?? '', value, index, named?.value !== undefined);
+    const others = furtherValues(question.slice(index + written.length), value.length);
+    for (const [place, other] of others.entries())
+      add('element', named?.field ?? '', other, index + (place + 1) / 100, true);
+  }
   for (const { index, groups: named } of question.matchAll(tag))
     add('tag', named?.field ?? '', named?.value ?? '', index);
   const isInside = (value: string) => found.some((each) => each.value === value);

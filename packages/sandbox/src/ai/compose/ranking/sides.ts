@@ -71,7 +71,7 @@ export function sidesOf(question: Question): Side[] {
       );
     };
     return {
-      label: code?.kind === 'element' ? code.label : labelOf(name),
+      label: code?.kind === 'element' ? code.label : code?.kind === 'mti' ? code.value : labelOf(name),
       code,
       in: isIn,
       is,

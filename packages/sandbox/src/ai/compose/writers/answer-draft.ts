@@ -80,8 +80,10 @@ export class AnswerDraft {
   paragraph(said: Said[]): boolean {
     const runs: Said[] = [];
     for (const { sentences, n } of said) {
-      const fresh = this.#said.takeFresh(sentences);
       const last = runs.at(-1);
+      const follows = (sentence: string) =>
+        last ? last.sentences.at(-1) === sentence : this.#isUnderHeadingOrBehind(sentence);
+      const fresh = this.#said.takeFresh(sentences, follows);
       if (last?.n === n) last.sentences.push(...fresh);
       else if (fresh.length > 0) runs.push({ sentences: fresh, n });
     }
@@ -195,6 +197,11 @@ export class AnswerDraft {
       words < wordsOfSentence &&
       said.some(({ sentences }) => sentences.some((each) => this.#said.repeatsOpening(each)))
     );
+  }
+
+  /** Under a heading of its own it is clear what a sentence is about; elsewhere only the paragraph before tells. */
+  #isUnderHeadingOrBehind(sentence: string): boolean {
+    return this.#pendingHeading !== null || this.#parts.at(-1)?.includes(sentence) === true;
   }
 
   /** A list is never shown without some of its items; one that was said for the most part is not shown at all. */

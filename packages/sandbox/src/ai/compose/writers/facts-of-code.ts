@@ -1,10 +1,11 @@
-import { type Fact, factsAbout } from '../passages/facts.ts';
+import { type Fact, factsAbout, ofRows } from '../passages/facts.ts';
 import type { Passage } from '../passages/passage.ts';
 import { standingOf } from '../passages/targets.ts';
 import { mentionsCode } from '../question/code-mentions.ts';
 import type { Code } from '../question/codes.ts';
 import { narrowing } from '../question/narrowing.ts';
 import type { Material } from '../ranking/material.ts';
+import { plainText } from '../text/inline-markdown.ts';
 import { termSet } from '../text/words.ts';
 
 const nearlyBest = 0.75;
@@ -23,14 +24,24 @@ export function factsOfCode(code: Code, material: Material): Fact[] {
         code.kind !== 'tag' &&
         narrowing(`${passage.title}. ${passage.section}`, question.text) === 0),
   );
+  // A single character is a key in too many tables: only the row of a reference table, or one with its name, is surely its own.
+  const rowTitles = new Set(fitting.flatMap(({ title, rowKey }) => (rowKey === null ? [] : [title])));
   const isOnAsked = tablesAsked(code, fitting, material);
   const facts = factsAbout(
     fitting,
-    (key, context) => isCodeKey(key, code, context) && (!isBare(key) || isOnAsked(context)),
+    (key, context) =>
+      isCodeKey(key, code, context) &&
+      (!isBare(key) || isOnAsked(context)) &&
+      (code.value.length > 1 || isNamedInFull(key, code) || rowTitles.has(context)),
   );
-  // A single character is a key in too many tables; only the row of a reference table is surely its own.
   const isRow = ({ n }: Fact) => fitting.some((passage) => passage.n === n && passage.rowKey !== null);
-  return code.value.length > 1 ? facts : facts.filter(isRow);
+  const isOfTable = ({ of }: Fact) => of !== ofRows;
+  return code.value.length > 1 ? facts : facts.filter((fact) => isRow(fact) || isOfTable(fact));
+}
+
+/** "TCR 1" says whose it is; 1 alone does not. */
+function isNamedInFull(key: string, { label }: Code): boolean {
+  return plainText(key).trim().toLowerCase() === label.toLowerCase();
 }
 
 /** The same bare digits stand in tables of many things: a row counts where its table is on what is asked as far as any. */

@@ -38,11 +38,16 @@ export class WhatWasSaid {
     return repeats(sentence, this.#opening);
   }
 
-  /** Remembers and gives what is new. What leans on a sentence stays while the very same sentence stands in the answer; it goes with one that only says alike. */
-  takeFresh(sentences: string[]): string[] {
+  /**
+   * Remembers and gives what is new. What leans on a sentence stays while the very same sentence stands in the answer; it goes with
+   * one that only says alike.
+   *
+   * @param follows whether what is written now comes right behind a sentence said before; torn from it, what leans on it is not taken
+   */
+  takeFresh(sentences: string[], follows: (sentence: string) => boolean = () => true): string[] {
     return chains(sentences).flatMap((chain) => {
       const [opening = ''] = chain;
-      if (!this.hasVerbatim(opening) && !this.isNew([opening])) return [];
+      if (this.hasVerbatim(opening) ? !follows(opening) : !this.isNew([opening])) return [];
       if (chain.length === 1 && this.repeatsOpening(opening)) return [];
       return chain.filter((sentence) => this.remember([sentence]));
     });

@@ -1,5 +1,6 @@
 import { targetsOf } from '../passages/targets.ts';
 import { asksOfCase } from '../question/asks-of-case.ts';
+import { listsCodes } from '../question/lists-codes.ts';
 import { isNarrow } from '../ranking/is-narrow.ts';
 import type { Material } from '../ranking/material.ts';
 import { writtenAnswers } from '../ranking/written-answer.ts';
@@ -28,7 +29,7 @@ export function writeAnswer(draft: AnswerDraft, material: Material): void {
   if (told && !isWritten) draft.paragraph([{ sentences: [told.sentence], n: told.n }]);
   const asksForSeveral =
     !isWritten && several.has(kind) && targetsOf(codes).length > 1 && !asksOfCase(question);
-  if (kind === 'code' || asksForSeveral) writeCode(draft, material);
+  if (kind === 'code' || asksForSeveral || listsCodes(question)) writeCode(draft, material);
   else if (kind === 'comparison') writeComparison(draft, material);
   else if (kind === 'example') writeExample(draft, material);
   else writeExplanation(draft, material);

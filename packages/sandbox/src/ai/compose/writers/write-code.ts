@@ -3,17 +3,23 @@ import type { Passage } from '../passages/passage.ts';
 import { standingOf, targetsOf } from '../passages/targets.ts';
 import { mentionsCode } from '../question/code-mentions.ts';
 import type { Code } from '../question/codes.ts';
+import { asksForFormat, listsCodes } from '../question/lists-codes.ts';
 import type { Material } from '../ranking/material.ts';
 import { rowsToShow } from '../ranking/rows-to-show.ts';
 import { isTable } from '../ranking/structures.ts';
+import { writtenAnswers } from '../ranking/written-answer.ts';
 import { termsOf } from '../text/words.ts';
 import type { AnswerDraft } from './answer-draft.ts';
+import { tableOfCodes } from './code-table.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
 import { factsOfCode } from './facts-of-code.ts';
-import { writeMeanings } from './write-meanings.ts';
+import { listMeanings, writeMeanings } from './write-meanings.ts';
 import { type Length, writeSections } from './write-sections.ts';
 
-const mostColumns = 4;
+type Said = { n: number; sentences: string[] };
+
+/** So many of the codes listed may have no row, and are told by a sentence. */
+const mostUntold = 1;
 const lengthOfCode: Length = { whole: 150, central: 200, enough: 280, most: 360 };
 /** One code whose row was found, and nothing besides: its row and a section. */
 const lengthOfRow: Length = { whole: 100, central: 120, enough: 130, most: 220 };
@@ -21,7 +27,10 @@ const lengthOfRow: Length = { whole: 100, central: 120, enough: 130, most: 220 }
 /** What a code means: the answer, a small table of what is known of it, then the sections that name it. */
 export function writeCode(draft: AnswerDraft, given: Material): void {
   const sought = knownTargets(given);
-  const material = writeMeanings(draft, given, sought) ?? writeDirectAnswer(draft, given);
+  const isOpened = listsCodes(given.question) && openWithList(draft, given, sought);
+  const material = isOpened
+    ? given
+    : (writeMeanings(draft, given, sought) ?? writeDirectAnswer(draft, given));
   for (const passage of material.passages)
     if (standingOf(passage, sought) === 'row' && sought.length === 1) writeMeaning(draft, passage);
   const isTold = writeCodeTable(draft, material);
@@ -32,6 +41,34 @@ export function writeCode(draft: AnswerDraft, given: Material): void {
   writeSections(draft, isTold ? withoutLabels(material) : material, {
     length: isFound && isTold ? lengthOfRow : lengthOfCode,
   });
+}
+
+/**
+ * Opens with each of the codes listed: with what was written as the answer where that names all of them, with a sentence on each
+ * where there is one, or with a table. False when too little is known of them.
+ */
+function openWithList(draft: AnswerDraft, material: Material, codes: Code[]): boolean {
+  const written = writtenAnswers(material.passages);
+  const text = written.flatMap(({ sentences }) => sentences).join(' ');
+  const wantsFormat = asksForFormat(material.question.text);
+  if (!wantsFormat && codes.every((code) => mentionsCode(text, code, 'codes')))
+    return draft.paragraph(written);
+  if (!wantsFormat && listMeanings(draft, material, codes)) {
+    draft.paragraph(written);
+    return true;
+  }
+  const untold = codes.filter((code) => factsOfCode(code, material).length === 0);
+  if (untold.length > mostUntold || !writeCodeTable(draft, material)) return false;
+  draft.paragraph([...written, ...untold.flatMap((code) => sentenceOn(code, material))]);
+  return true;
+}
+
+function sentenceOn(code: Code, { points }: Material): Said[] {
+  const { n, sentences } =
+    points.find(
+      (point) => !point.leans && mentionsCode(point.sentences[0] ?? '', code, `${point.heading} code`),
+    ) ?? {};
+  return n === undefined || !sentences ? [] : [{ n, sentences: sentences.slice(0, 1) }];
 }
 
 /** Says whether a question has no number that is no code, and no second thing to tell. */
@@ -63,8 +100,10 @@ export function writeCodeTable(draft: AnswerDraft, material: Material): boolean 
   const [only, second] = known;
   // A passage's own table says more than one of ours with gaps.
   if (known.length < knownTargets(material).length && writeTableNaming(draft, material)) return true;
-  if (only && second) writeTableOfCodes(draft, known);
-  else if (only) writeFieldTable(draft, only.code, only.facts, material);
+  if (only && second) {
+    const { header, rows } = tableOfCodes(known, material.question.text);
+    draft.ownTable(header, rows, []);
+  } else if (only) writeFieldTable(draft, only.code, only.facts, material);
   return only !== undefined;
 }
 
@@ -77,7 +116,12 @@ function writeTableNaming(draft: AnswerDraft, material: Material): boolean {
     .map((table) => ({ table, count: named(table.block.rows.map(([key]) => key).join('\n')) }))
     .toSorted((one, other) => other.count - one.count);
   if (best === undefined || best.count < 2) return false;
-  return draft.table(best.table, rowsToShow(best.table.block.rows, material));
+  const { rows } = best.table.block;
+  const isAsked = ([key = '']: string[]) => named(key) > 0;
+  return draft.table(
+    best.table,
+    listsCodes(material.question) ? rows.filter(isAsked) : rowsToShow(rows, material),
+  );
 }
 
 function knownTargets({ question, missing }: Material): Code[] {
@@ -101,27 +145,4 @@ function writeFieldTable(draft: AnswerDraft, code: Code, facts: Fact[], { questi
     [['Code', `\`${code.value}\`${described ? ` (${described})` : ''}`], ...rows],
     [],
   );
-}
-
-function writeTableOfCodes(draft: AnswerDraft, known: { code: Code; facts: Fact[] }[]): void {
-  const counted = new Map<string, number>();
-  for (const { facts } of known)
-    for (const { field } of facts) counted.set(field, (counted.get(field) ?? 0) + 1);
-  const fields = [...counted]
-    .filter(([, count]) => count * 2 >= known.length)
-    .map(([field]) => field)
-    .slice(0, mostColumns - 1);
-  const told = known.filter(({ facts }) => facts.some(({ field }) => fields.includes(field)));
-  const rows = told.map(({ code, facts }) => {
-    const cells = fields.map((field) => facts.find((fact) => fact.field === field));
-    const sources = [...new Set(cells.flatMap((fact) => fact?.n ?? []))];
-    const last = cells.findLastIndex((fact) => fact !== undefined);
-    return [
-      `\`${code.value}\``,
-      ...cells.map((fact, index) =>
-        index === last ? `${fact?.value} ${sources.map((n) => `[${n}]`).join(' ')}` : (fact?.value ?? ''),
-      ),
-    ];
-  });
-  draft.ownTable(['Code', ...fields], rows, []);
 }

@@ -19,7 +19,6 @@ type Said = { sentences: string[]; n: number };
 export function writeComparison(draft: AnswerDraft, material: Material): void {
   const sides = sidesOf(material.question);
   const ready = tableWithSides(material, sides);
-  const inRows = turnedRows(material, sides);
   const entries = sides.map((side) => entryOf(side, material));
   const definitions = entries.every(Boolean)
     ? entries
@@ -30,12 +29,16 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   const contrast = findContrast(material, sides);
   const both = contrast && areDefined && announcesOnly(contrast) ? undefined : contrast;
   const isAside = both !== undefined && !opensComparison(both, sides);
-  const rows = comparisonRows(material, sides, areDefined && (!both || isAside) ? definitions : []);
-  const apart = !ready && !inRows && rows.length === 0 ? tableWithRows(material, sides) : undefined;
-
   const written = writtenAnswers(material.passages);
   // A table of one row beside a sentence that tells the sides apart says little more.
   const leastRows = written.length > 0 ? 1 : 0;
+  const turned = turnedRows(material, sides);
+  const inRows = turned && turned.length > leastRows ? turned : undefined;
+  // What goes on from a definition means nothing where something else opens the answer.
+  const areSaid = areDefined && (!both || isAside) && written.length === 0;
+  const rows = comparisonRows(material, sides, areSaid ? definitions : []);
+  const apart = !ready && !inRows && rows.length === 0 ? tableWithRows(material, sides) : undefined;
+
   if (written.length > 0) draft.paragraph(written);
   else if (both && areDefined && isAside) draft.paragraph(withAside(defined.map(firstSentence), both));
   else if (both) draft.paragraph([both]);
@@ -56,17 +59,26 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   if (!both && !areDefined && written.length === 0) draft.bullets(defined.map(firstSentence));
   const texts = material.passages.map(({ text, section, title }) => `${title} ${section} ${text}`);
   const unknown = sides.filter(
-    (side) => !texts.some((text) => side.in(text) || side.in(withoutHyphens(text))),
+    (side) =>
+      !texts.some((text) => side.in(text) || side.in(withoutHyphens(text)) || side.in(daysJoined(text))),
   );
   for (const side of unknown.filter(isNamed)) {
     const asked = side.code ? side.label : material.question.sides[sides.indexOf(side)];
-    draft.plain(`My knowledge does not cover ${asked}.`);
+    // A row would have come with a code; a name may only be another than that of what was found.
+    draft.plain(
+      side.code
+        ? `My knowledge does not cover ${asked}.`
+        : `Nothing that I found speaks of ${asked} by that name.`,
+    );
   }
   for (const table of rows.length > leastRows || inRows ? tablesOfRows(material, sides) : [])
     draft.skip(table);
   const goesOn = draft.words === wordsOfOpening;
   writeSections(draft, material, sectionsBehindWritten(written, sides, material, goesOn));
 }
+
+/** T + 1 is T+1. */
+const daysJoined = (text: string): string => text.replace(/\bT ?\+ ?(?=\d)/g, 'T+');
 
 /** A mark-up is a markup. */
 const withoutHyphens = (text: string): string => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '');

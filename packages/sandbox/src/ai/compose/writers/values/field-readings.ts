@@ -8,8 +8,9 @@ import { listedParts } from './layout-parts.ts';
 const fewestRead = 2;
 /** Their bits are told one by one elsewhere. */
 const bitTags = new Set(['95', '9B', '82']);
-/** Values among which one chooses, as in "DE 25 = 59, 08 or 51", are no message to read. */
-const alternatives = /(?:=|\bvalues?)\s*[0-9A-Z]+(?:\s*,\s*|\s+(?:or|vs\.?|versus)\s+)\d[0-9A-Z]+(?!\w|\s*=)/;
+/** Values among which one chooses, as in "DE 25 = 59, 08 or 51", are no message: all are read, or none. */
+const alternatives =
+  /(?:=|\bvalues?|\bDE \d{1,3})\s*[0-9A-Z]+(?:\s*,\s*|\s+(?:or|vs\.?|versus)\s+)\d[0-9A-Z]+(?!\w|\s*=)/;
 
 /** A field of a question and what the passages say its value means: in parts, or worked out. */
 export type FieldReading = { field: FieldValue; parts: PartMeaning[]; plain: PlainValue | undefined };
@@ -17,7 +18,7 @@ export type FieldReading = { field: FieldValue; parts: PartMeaning[]; plain: Pla
 /** The fields of a question as the passages read them; none when they say what fewer than two values or parts of a value mean. */
 export function fieldReadings(question: string, passages: Passage[]): FieldReading[] {
   const fields = readFieldValues(question).filter((field) => !hasLayout(field, passages));
-  if (fields.length === 0 || alternatives.test(question)) return [];
+  if (fields.length === 0) return [];
   const mti = fields.find(({ kind }) => kind === 'mti')?.value;
   const beside = new Map(
     fields.flatMap(({ kind, field, value }) => (kind === 'tag' ? [[field, value]] : [])),
@@ -31,6 +32,7 @@ export function fieldReadings(question: string, passages: Passage[]): FieldReadi
         : plainValueOf(field, fields, passages),
   }));
   const known = read.filter(isKnown);
+  if (alternatives.test(question) && known.length < fields.length) return [];
   const isOfParts = known.some((each) => each.plain !== undefined || !isWhole(each));
   const areTags = fields.every(({ kind }) => kind === 'tag');
   const isAll = isOfParts && known.length === fields.length;

@@ -13,7 +13,7 @@ export function writeFields(draft: AnswerDraft, question: string, passages: Pass
   const mti = readings.find(({ field }) => field.kind === 'mti')?.field.value;
   const told = readings.filter((reading) => reading.field.kind !== 'mti' || isKnown(reading));
   const rows = told.map((reading) => [
-    nameOf(reading.field, passages, mti),
+    nameOf(reading.field, passages, mti ?? mtiOf(reading, passages)),
     `\`${reading.field.value}\``,
     meaningIn(reading),
   ]);
@@ -37,6 +37,13 @@ function meaningIn(reading: FieldReading): string {
   return parts
     .map(({ from, to, meaning, n }) => `\`${field.value.slice(from, to)}\` ${meaning} [${n}]`)
     .join('; ');
+}
+
+/** The message type in which a value has its meaning: "Where used: DE 24 of MTI 1442". */
+function mtiOf({ parts: [part] }: FieldReading, passages: Passage[]): string | undefined {
+  return passages.flatMap(({ n, text }) =>
+    n === part?.n ? (/ of MTI (\d{4})/.exec(text)?.[1] ?? []) : [],
+  )[0];
 }
 
 function nameOf({ kind, field }: FieldValue, passages: Passage[], mti: string | undefined): string {
