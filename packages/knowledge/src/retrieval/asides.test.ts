@@ -13,14 +13,22 @@ test.each([
   ['What is a seal (in plain English)?', 'What is a seal?'],
   ['As a tester, what is a seal?', 'what is a seal?'],
   ['Explain to a new colleague why there are seals', 'Explain why there are seals'],
+  ['explain a seal to an interview panel', 'explain a seal'],
+  ['Describe a seal for an interview.', 'Describe a seal.'],
+  ['what is a seal, in an interview?', 'what is a seal?'],
+  ['How do I explain a seal to my boss?', 'How do I explain a seal?'],
+  ['explain a seal to a child', 'explain a seal'],
   ['How do I explain to my boss what a seal is?', 'How do I explain what a seal is?'],
 ])('"%s" asks for "%s"', (question, asked) => {
   expect(withoutAsides(question)).toBe(asked);
 });
 
-test.each(['explain like i am five', 'What is a quick chip?', 'a question on seals for new members'])(
-  '"%s" has nothing beside it',
-  (question) => {
-    expect(withoutAsides(question)).toBe(question);
-  },
-);
+test.each([
+  'explain like i am five',
+  'What is a quick chip?',
+  'a question on seals for new members',
+  'explain how to lend a seal to a friend',
+  'how does a seal get to my child',
+])('"%s" has nothing beside it', (question) => {
+  expect(withoutAsides(question)).toBe(question);
+});

@@ -33,9 +33,20 @@ const end = new RegExp(
 /** When, which is nothing old and no day: "compared with the old days", "back then". */
 const formerly =
   /(?:, | )?\b(?:(?:compared )?(?:in|from|with|to|than) )?the (?:good )?old(?:en)? (?:days|times)\b|(?:, | )?\b(?:back then|these days|nowadays)\b/gi;
-/** To whom it has to be told: "explain to a new colleague why", "how do I explain to my boss what". */
-const listener =
-  /\b(explain|describe|clarify|show)(?: (?:it|this|that))? to (?:an?|my|our|the|some|your) (?:(?:new|junior|young|non-?technical) )?(?:colleagues?|co-?workers?|trainees?|apprentices?|interns?|boss|managers?|team|team ?mates?|beginners?|newcomers?|newbies?|novices?|students?|friends?|laym[ae]n|laypersons?)(?=,? (?:what|how|why|who|when|where|which)\b)/gi;
+const listeners =
+  '(?:an?|my|our|the|some|your) (?:(?:new|junior|young|small|non-?technical|job|interview) )*(?:colleagues?|co-?workers?|trainees?|apprentices?|interns?|boss|managers?|team|team ?mates?|beginners?|newcomers?|newbies?|novices?|students?|friends?|laym[ae]n|laypersons?|child|children|kids?|grandmother|grandma|interviewers?|panel)';
+const listener = new RegExp(
+  `\\b(explain|describe|clarify|show)(?: (?:it|this|that))? to ${listeners}(?=,? (?:what|how|why|who|when|where|which)\\b)`,
+  'gi',
+);
+const handedOver =
+  '\\b(?:how to|issu\\w*|giv\\w*|sen[dt]\\w*|len[dt]\\w*|add\\w*|(?:sell|sold)\\w*|ship\\w*|mail\\w*|pay\\w*|paid|transfer\\w*)\\b';
+/** The same behind what is asked: "explain a chargeback to an interview panel"; a card is issued to a child, though. */
+const listenerBehind = new RegExp(
+  `\\b((?:explain|describe|clarify|define)\\b(?:(?!${handedOver}).)*?),? to ${listeners}(?=\\s*[.?!]*\\s*$)`,
+  'i',
+);
+const interview = /,? (?:for|in|at|before) (?:an?|my|the) (?:job )?interview(?: panel)?(?=\s*[.?!]*\s*$)/i;
 const fewestLeft = 2;
 
 /** A question without what is said around it, who asks and for whom: "new here: ...", "... like I am five". */
@@ -46,6 +57,8 @@ export function withoutAsides(question: string): string {
     .replace(end, '')
     .replace(formerly, '')
     .replace(listener, '$1')
+    .replace(listenerBehind, '$1')
+    .replace(interview, '')
     .trim();
   if (rest === question) return question;
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -79,6 +79,13 @@ const ofCompanies =
 const ofTradeSecrets =
   /\b(?:weights?|weightings?|coefficients?)\b.{0,80}\b(?:scor(?:e|es|ing)|models?)\b|\b(?:scor(?:e|es|ing)|models?)\b.{0,80}\b(?:weights?|weightings?|coefficients?)\b|\bsource code (?:of|for|behind)\b/i;
 
+/** What one other business pays by its own contract. */
+const ofOthersContract =
+  /^(?!.*\bwhy\b).*\b(?:what|how much|which|exact(?:ly)?|tell)\b.*\b(?:next door|across the (?:street|road)|at the corner|neighbou?rs?(?:['’]s)?|competitors?(?:['’]s)?)\b.*\b(?:pays?|negotiated|contract|(?:pay|paid) to)\b.*\b(?:acquirers?|banks?|sales?|mark-?up|margin|rates?|fees?|cards?)\b|^(?!.*\bwhy\b).*\b(?:margin|mark-?up|rate|fee)s?\b.*\b(?:next door|across the (?:street|road)|at the corner|neighbou?rs?(?:['’]s)?|competitors?(?:['’]s)?)\b.*\b(?:pays?|gets?|has)\b/i;
+/** The value of a key that is in use, which nobody may hold in clear. */
+const ofKeyInUse =
+  /(?:^|[,.;:] *)(?:(?:please|can you|could you) )*(?:give|tell|hand|show|send) (?:me|us) (?:(?!how|what|why|when|where|who|whether|if)\w+ ){0,3}?(?:clear|real|actual|live|production|plain)\b(?! (?:text )?format)(?: (?!check\b)\w+){0,5}? (?:MK|IMK|MDK|ZMK|LMK|TMK|ZPK|BDK|PVK|CVK|(?:master|zone|pin|working) key)\b(?!s? (?:check|rules|hierarchy|custod))/i;
+
 /** Opinions, forecasts and advice on one's own life. */
 const ofOpinion =
   /\b(?:do|would|what do) you (?:personally )?(?:think|believe|feel|like|prefer|know about)\b|\byour (?:opinion|view|thoughts|favou?rite)\b|\bis it worth \w+ing\b|\bshould (?:i|we|my \w+|our \w+) (?:switch|buy|sell|invest|refinance|leave|quit|change (?:jobs|banks|careers?)|move from)\b|^will\b.{0,80}\b(?:overtake|disappear|survive|crash|die out|by 20\d\d|next year|in the future)\b|\bwhen (?:is|are) the (?:next|new|latest)\b.{0,60}\b(?:published|released|announced|launched|out)\b|\bwhen will\b.{0,60}\b(?:launch|go public|come out|be released)\b/i;
@@ -98,6 +105,8 @@ export function asksBeyondDocuments(question: string): boolean {
     asksForRecommendation(question) ||
     ofCompanies.test(question) ||
     ofTradeSecrets.test(question) ||
+    ofOthersContract.test(question) ||
+    ofKeyInUse.test(question) ||
     ofOpinion.test(question) ||
     ofTask.test(question)
   );
