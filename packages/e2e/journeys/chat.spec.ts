@@ -8,7 +8,7 @@ const onDesktop = { tag: '@desktop' } as const;
 const chats = (page: Page) => page.getByRole('navigation', { name: 'Chats' });
 
 const ask = async (page: Page, question: string) => {
-  await page.getByPlaceholder('Ask Anything...').fill('What does DE 39 = 05 mean?');
+  await page.getByPlaceholder('Ask Anything...').fill(question);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Regenerate/ })).toBeEnabled();
 };
