@@ -25,6 +25,8 @@ const ofCountries = /\b(?:country|countries|3166)\b/;
 const ofCurrencies = /\b(?:currency|currencies|4217|decimals?|decimal|exponents?|minor units?)\b/;
 const ofEither = /\b(?:numeric|numerical|iso|alpha(?:-?[23])?|letters?) (?:\w+ ){0,2}?(?:codes?|numbers?)\b/;
 const mostRows = 6;
+const mostWords = 24;
+const word = /[\p{L}\p{N}]+/gu;
 
 /** Countries and currencies by their names, their letters and their numbers, for a question that asks for nothing but their codes. */
 export class RowNames {
@@ -35,12 +37,15 @@ export class RowNames {
   /** The currencies of countries, by the folded names of these. */
   readonly #used = new Map<string, NamedRow>();
   readonly #anyName: RegExp;
+  /** The words of all names. */
+  readonly #words: ReadonlySet<string>;
 
   /** @param db the index file of the built-in content */
   constructor(db: Database.Database) {
     for (const table of ['countries', 'currencies'] as const) this.#read(db, table);
     const names = [this.#byName.countries, this.#byName.currencies].flatMap((names) => [...names.keys()]);
     const longestFirst = [...new Set(names)].sort((one, other) => other.length - one.length);
+    this.#words = new Set(names.flatMap((name) => name.match(word) ?? []));
     this.#anyName = new RegExp(
       `(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
       'gu',
@@ -54,6 +59,7 @@ export class RowNames {
     const isOfCurrencies = ofCurrencies.test(folded);
     const isOfCountries = ofCountries.test(folded);
     if (!isOfCountries && !isOfCurrencies && !ofEither.test(folded)) return [];
+    if (!this.#isOfNames(folded.replace(asking, ' '))) return [];
     const named: string[] = [];
     const rest = folded.replace(this.#anyName, (name, at: number) => {
       const isWord = /^[a-z]{2,3}$/.test(name) && question.slice(at, at + name.length) !== name.toUpperCase();
@@ -63,6 +69,12 @@ export class RowNames {
     if (/[\p{L}\p{N}]/u.test(rest.replace(asking, ' '))) return [];
     const rows = named.flatMap((name) => this.#rowOf(name, { isOfCountries, isOfCurrencies }) ?? []);
     return [...new Set(rows)].slice(0, mostRows);
+  }
+
+  /** Whether each word of a text is one of some name: few questions go on to the pattern of all names, which is slow. */
+  #isOfNames(text: string): boolean {
+    const words = text.match(word) ?? [];
+    return words.length > 0 && words.length <= mostWords && words.every((each) => this.#words.has(each));
   }
 
   #rowOf(
