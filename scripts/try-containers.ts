@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPostgres } from '../packages/server/src/storage/testing/start-postgres.ts';
-import { freePort } from '../packages/server/src/testing/free-port.ts';
 import { type Built, buildStages } from './containers/build-stages.ts';
 import { readDockerfile } from './containers/read-dockerfile.ts';
 import { type Running, runImage } from './containers/run-image.ts';
 import { askOneQuestion, hasDemoAccount } from './containers/try-product.ts';
+import { freePort, freePorts } from './free-ports.ts';
 import { root } from './run.ts';
 
 const secret = 'container-check-'.padEnd(32, 'x');
@@ -25,7 +25,7 @@ const start = (...[image, given, command]: Parameters<typeof runImage>): Running
 
 /** As docker-compose.yml starts it: the sandbox, PostgreSQL, and the server on them. */
 const tryWithSandbox = async (app: Built, sandbox: Built): Promise<void> => {
-  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
+  const [port, sandboxPort, smtpPort] = await freePorts(3);
   const url = `http://localhost:${port}`;
   const ports = { SANDBOX_PORT: `${sandboxPort}`, SANDBOX_SMTP_PORT: `${smtpPort}` };
   const database = await startPostgres();

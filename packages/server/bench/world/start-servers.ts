@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../src/testing/free-port.ts';
+import { freePort } from '../../../../scripts/free-ports.ts';
 import { jwtSecret } from './fill-database.ts';
 import { type MeasuredProcess, messageOf, startProcess } from './measured-process.ts';
 

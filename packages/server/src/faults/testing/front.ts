@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../../testing/free-port.ts';
+import { freePort } from '../../../../../scripts/free-ports.ts';
 
 /** What can be wrong with a service outside, as its client meets it. */
 export type FrontFault =

