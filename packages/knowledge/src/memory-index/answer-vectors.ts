@@ -1,4 +1,4 @@
-import { bitCount } from '../bit-count.ts';
+import { bitCountOfTwo } from '../bit-count.ts';
 import { cosineAt } from '../word-vectors/text-vector.ts';
 import { vectorLength } from '../word-vectors/word-vectors-file.ts';
 import { BestNumbers } from './best-numbers.ts';
@@ -62,7 +62,7 @@ export class AnswerVectors {
     const counts = new Uint32Array(vectorLength + 1);
     for (let answer = 0; answer < differences.length; answer += 1) {
       const at = answer * wordsOfSigns;
-      const bits = bitCount((signs[at] as number) ^ first) + bitCount((signs[at + 1] as number) ^ second);
+      const bits = bitCountOfTwo((signs[at] as number) ^ first, (signs[at + 1] as number) ^ second);
       differences[answer] = bits;
       counts[bits] = (counts[bits] as number) + 1;
     }

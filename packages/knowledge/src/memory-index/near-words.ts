@@ -1,3 +1,4 @@
+import { bitCount } from '../bit-count.ts';
 import { editDistance } from './edit-distance.ts';
 import { growingIntegers } from './growing-numbers.ts';
 import { isSlip } from './slip.ts';
@@ -71,14 +72,4 @@ function lettersOf(word: string): number {
   let letters = 0;
   for (const character of word) letters |= 1 << (character.charCodeAt(0) % 32);
   return letters >>> 0;
-}
-
-function bitCount(bits: number): number {
-  let rest = bits >>> 0;
-  let count = 0;
-  while (rest !== 0) {
-    rest &= rest - 1;
-    count += 1;
-  }
-  return count;
 }

@@ -1,10 +1,6 @@
-import { glossaryId } from '../content/parse-glossary.ts';
-import { stemsOf } from '../index-file/document-writer.ts';
-import { BestNumbers } from '../memory-index/best-numbers.ts';
-import { cosineAt, textVector } from '../word-vectors/text-vector.ts';
+import { textVector } from '../word-vectors/text-vector.ts';
 import { wordsOf } from '../word-vectors/text-words.ts';
-import { vectorLength } from '../word-vectors/word-vectors-file.ts';
-import { holds } from './aspect-match.ts';
+import { AspectMatch } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
 import type { Aspect } from './understand-question.ts';
 
@@ -42,25 +38,15 @@ export function entriesDescribed(
   const description = question.replace(asking, ' ');
   const meaning = textVector(wordsOf(description), engine.words);
   const sought = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
-  const all = sought.reduce((sum, { weight }) => sum + weight, 0);
-  if (!meaning || all === 0) return told;
-  const near = new BestNumbers(mostCompared);
-  for (let at = 0; at < engine.meanings.length; at += vectorLength)
-    near.offer(at / vectorLength, cosineAt(meaning, engine.meanings, at));
+  if (!meaning || sought.length === 0) return told;
+  const near = engine.entries.nearest(meaning, mostCompared);
+  const passages = engine.index.impactsIn(near.map(({ number }) => number));
+  const shareOf = new AspectMatch(engine.index, passages).shareOf(sought);
   const weigh = weigherOf(engine, aspects);
-  const standing = near
-    .found()
-    .flatMap(([place, similarity]) => {
-      const number = engine.store.numberAt(glossaryId, place);
-      if (number === undefined || isSaid(engine, number, question)) return [];
-      const share = sought.reduce(
-        (sum, aspect) => sum + (holds(engine.index, number, aspect) ? aspect.weight / all : 0),
-        0,
-      );
-      return [{ number, stands: similarity + share }];
-    })
-    .toSorted((one, other) => other.stands - one.stands)
-    .slice(0, mostWeighed)
+  const likeliest = near
+    .map(({ number, similarity }) => ({ number, stands: similarity + shareOf(number) }))
+    .toSorted((one, other) => other.stands - one.stands);
+  const standing = firstOf(likeliest, mostWeighed, ({ number }) => !isSaid(engine, number, question))
     .map(({ number, stands }) => ({ number, stands: stands + weightOfSaid * weigh(number) }))
     .toSorted((one, other) => other.stands - one.stands);
   const best = standing[0]?.stands ?? 0;
@@ -69,6 +55,16 @@ export function entriesDescribed(
   for (const { number, stands } of standing.slice(0, most))
     if (stands >= best - asGood) told.set(number, sentenceOf(engine, number));
   return told;
+}
+
+/** The first that are wanted: of those further down nothing is read. */
+function firstOf<Each>(all: readonly Each[], most: number, isWanted: (each: Each) => boolean): Each[] {
+  const first: Each[] = [];
+  for (const each of all) {
+    if (first.length === most) break;
+    if (isWanted(each)) first.push(each);
+  }
+  return first;
 }
 
 /** Whether a question says the name of an entry itself: then it asks for another. */
@@ -81,10 +77,10 @@ function isSaid({ store }: Engine, number: number, question: string): boolean {
 }
 
 /** Tells which share of what an entry says the question says as well, by weight. */
-function weigherOf({ lexicon, store }: Engine, aspects: readonly Aspect[]): (number: number) => number {
+function weigherOf({ entries, lexicon }: Engine, aspects: readonly Aspect[]): (number: number) => number {
   const asked = new Set(aspects.flatMap(({ alternatives }) => alternatives));
   return (number) => {
-    const stems = [...new Set(stemsOf(store.passage(number).excerpt))];
+    const stems = entries.stemsOf(number);
     const weightOf = (of: readonly string[]) => of.reduce((sum, stem) => sum + lexicon.weight(stem), 0);
     return weightOf(stems.filter((stem) => asked.has(stem))) / weightOf(stems);
   };

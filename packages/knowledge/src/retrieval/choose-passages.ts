@@ -15,24 +15,30 @@ const weightAfter = Array.from({ length: mostOfOneDocument }, (_, before) => rep
 /** Chooses diverse passages from a ranking: few of one document, rows and terms beside articles. */
 export function choosePassages(ranked: readonly Ranked[], mostPassages: number): Ranked[] {
   const chosen: Ranked[] = [];
-  const left = new Set(ranked);
+  const left = [...ranked];
   const best = ranked[0]?.score ?? 0;
   const ofDocument = new Map<string, number>();
   const ofKind = { document: 0, reference: 0, term: 0 };
   const most = { document: mostPassages, reference: mostRows, term: mostTerms };
-  const standing = ({ outline, score, isExact }: Ranked) => {
-    if (isExact) return score;
-    if (ofKind[outline.kind] >= most[outline.kind]) return 0;
-    return score * (weightAfter[ofDocument.get(outline.documentId) ?? 0] ?? 0);
-  };
   const rows = ranked.filter(({ isExact }) => isExact).length;
   let rowsLeft = rows >= fewestListed ? rows : 0;
   while (chosen.length < mostPassages) {
     const isRowsTurn = rowsLeft > 0 && rowsLeft >= mostPassages - 1 - chosen.length;
-    const next = bestOf(left, (each) => (isRowsTurn && !each.isExact ? 0 : standing(each)));
+    let highest = 0;
+    let at = -1;
+    for (let place = 0; place < left.length; place += 1) {
+      const { outline, score, isExact } = left[place] as Ranked;
+      if (score <= highest || (isRowsTurn && !isExact)) continue;
+      if (!isExact && ofKind[outline.kind] >= most[outline.kind]) continue;
+      const before = isExact ? 0 : (ofDocument.get(outline.documentId) ?? 0);
+      const standing = score * (weightAfter[before] ?? 0);
+      if (standing <= highest) continue;
+      highest = standing;
+      at = place;
+    }
+    const [next] = at < 0 ? [] : left.splice(at, 1);
     if (!next) break;
-    if (rowsLeft <= 0 && chosen.length >= fewestPassages && standing(next) < best * leastShareOfBest) break;
-    left.delete(next);
+    if (rowsLeft <= 0 && chosen.length >= fewestPassages && highest < best * leastShareOfBest) break;
     chosen.push(next);
     if (next.isExact) {
       rowsLeft -= 1;
@@ -42,15 +48,4 @@ export function choosePassages(ranked: readonly Ranked[], mostPassages: number):
     ofDocument.set(next.outline.documentId, (ofDocument.get(next.outline.documentId) ?? 0) + 1);
   }
   return chosen;
-}
-
-function bestOf(left: ReadonlySet<Ranked>, standing: (ranked: Ranked) => number): Ranked | undefined {
-  let best: Ranked | undefined;
-  let highest = 0;
-  for (const each of left) {
-    if (each.score <= highest) continue;
-    const score = standing(each);
-    if (score > highest) [best, highest] = [each, score];
-  }
-  return best;
 }

@@ -4,6 +4,7 @@ import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { TermIndex } from '../memory-index/term-index.ts';
 import type { Wordings } from '../memory-index/wordings.ts';
 import type { WordVectors } from '../word-vectors/word-vectors-file.ts';
+import type { GlossaryEntries } from './glossary-entries.ts';
 import type { PassageStore } from './passage-store.ts';
 import type { QuestionReader } from './question-reader.ts';
 import type { RowNames } from './row-names.ts';
@@ -16,8 +17,7 @@ export type Engine = {
   readonly wordings: Wordings;
   readonly answerVectors: AnswerVectors;
   readonly words: WordVectors;
-  /** What the entries of the glossary mean, in their order, one vector after the other. */
-  readonly meanings: Int8Array;
+  readonly entries: GlossaryEntries;
   readonly lexicon: Lexicon;
   readonly forms: TermForms;
   readonly rowNames: RowNames;

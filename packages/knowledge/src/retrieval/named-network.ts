@@ -1,8 +1,6 @@
 import type { CategoryId } from '../categories.ts';
-import type { ImpactTable } from '../memory-index/impact-table.ts';
 import type { Outline } from '../memory-index/passage-table.ts';
-import type { TermIndex } from '../memory-index/term-index.ts';
-import { shareOf } from './aspect-match.ts';
+import type { AspectMatch } from './aspect-match.ts';
 import type { Aspect } from './understand-question.ts';
 
 /** The networks that have a category of documents to themselves. */
@@ -27,21 +25,21 @@ const besideName = 0.5;
 type NamedNetwork = {
   /** How much an aspect counts of what it would. */
   weightOf(aspect: Aspect): number;
-  /** To be asked for the share of the question, 0 to 1, that a passage of a table holds. */
-  shareAmong(impacts: ImpactTable): (outline: Outline) => number;
+  /** To be asked for the share of the question, 0 to 1, that a passage holds. */
+  shareIn(match: AspectMatch): (outline: Outline) => number;
   /** What is left of the score of a passage. */
   factorOf(outline: Outline): number;
 };
 
 /** The one network that a question names counts less than what is asked of it; several are there to be compared. */
-export function networkNamed(index: TermIndex, sought: readonly Aspect[]): NamedNetwork {
+export function networkNamed(sought: readonly Aspect[]): NamedNetwork {
   const named = networks.filter(({ stem }) => sought.some((aspect) => aspect.alternatives.includes(stem)));
   const [network] = named;
   if (network === undefined || named.length > 1)
     return {
       weightOf: () => 1,
-      shareAmong: (impacts) => {
-        const shareOfAll = shareOf(index, impacts, sought);
+      shareIn: (match) => {
+        const shareOfAll = match.shareOf(sought);
         return ({ number }) => shareOfAll(number);
       },
       factorOf: () => 1,
@@ -50,9 +48,9 @@ export function networkNamed(index: TermIndex, sought: readonly Aspect[]): Named
   const rest = sought.filter((aspect) => !isName(aspect));
   return {
     weightOf: (aspect) => (isName(aspect) && rest.length >= fewestBesideName ? weightOfName : 1),
-    shareAmong: (impacts) => {
-      const shareOfAll = shareOf(index, impacts, sought);
-      const shareOfRest = shareOf(index, impacts, rest);
+    shareIn: (match) => {
+      const shareOfAll = match.shareOf(sought);
+      const shareOfRest = match.shareOf(rest);
       return (outline) =>
         isOfNetwork(outline.category)
           ? shareOfAll(outline.number)

@@ -3,6 +3,7 @@ import type { IndexFile } from '../index-file/index-file.ts';
 import { MemoryIndex } from '../memory-index/memory-index.ts';
 import type { Engine } from './engine.ts';
 import { allEverydayForms } from './everyday-forms.ts';
+import { GlossaryEntries } from './glossary-entries.ts';
 import { PassageStore } from './passage-store.ts';
 import { QuestionReader } from './question-reader.ts';
 import { RowNames } from './row-names.ts';
@@ -20,14 +21,15 @@ export function* openEngine(files: readonly IndexFile[]): Generator<void, Engine
       1,
     );
   yield* memory.load();
+  const store = new PassageStore(files, memory);
   return {
     memory,
-    store: new PassageStore(files, memory),
+    store,
     index: memory.terms,
     wordings: memory.wordings,
     answerVectors: memory.answerVectors,
     words: builtIn.wordVectors(),
-    meanings: builtIn.meanings(),
+    entries: new GlossaryEntries(store, builtIn.meanings()),
     lexicon: memory.lexicon,
     forms,
     rowNames: new RowNames(builtIn.db),

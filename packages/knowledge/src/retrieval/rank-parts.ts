@@ -1,6 +1,6 @@
 import { BestNumbers } from '../memory-index/best-numbers.ts';
-import type { ImpactRow, ImpactTable } from '../memory-index/impact-table.ts';
-import { shareOf } from './aspect-match.ts';
+import type { ImpactRow } from '../memory-index/impact-table.ts';
+import type { AspectMatch } from './aspect-match.ts';
 import { aspectsSaidIn } from './aspects-said.ts';
 import type { Engine } from './engine.ts';
 import { askedParts } from './question-parts.ts';
@@ -18,14 +18,14 @@ const mostOfPart = 3;
 export function rankParts(
   engine: Engine,
   { text, aspects: whole }: UnderstoodQuestion,
-  { ranked, impacts }: Ranking,
+  { ranked, match }: Ranking,
 ): Ranked[] {
   const asked = askedParts(text);
   if (asked.length < 2) return [];
   const articles = ranked.filter(({ outline }) => outline.kind === 'document');
   const parts = asked.map((part) => {
     const sought = aspectsOfPart(part, text, whole);
-    return sought.length < fewestNamed ? [] : bestFor(engine, sought, articles, impacts);
+    return sought.length < fewestNamed ? [] : bestFor(engine, sought, articles, match);
   });
   return Array.from({ length: mostOfPart }, (_, place) => parts.flatMap((best) => best[place] ?? [])).flat();
 }
@@ -57,9 +57,10 @@ function bestFor(
   { index }: Engine,
   sought: readonly Aspect[],
   articles: readonly Ranked[],
-  impacts: ImpactTable,
+  match: AspectMatch,
 ): Ranked[] {
-  const share = shareOf(index, impacts, sought);
+  const { impacts } = match;
+  const share = match.shareOf(sought);
   const told = new Float64Array(impacts.size);
   const most = new Float32Array(impacts.size);
   for (const { alternatives, weight } of sought) {

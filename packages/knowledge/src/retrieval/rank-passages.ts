@@ -1,11 +1,10 @@
 import { aimsOfQuestion, type SectionAim } from '../analysis/aims.ts';
 import { BestNumbers } from '../memory-index/best-numbers.ts';
-import type { ImpactTable } from '../memory-index/impact-table.ts';
 import { type Neighbours, neighboursIn } from '../memory-index/neighbours.ts';
 import { classes, type Outline } from '../memory-index/passage-table.ts';
 import type { Scores } from '../memory-index/term-index.ts';
 import { aimFactor } from './aim-factor.ts';
-import { shareOf } from './aspect-match.ts';
+import { AspectMatch } from './aspect-match.ts';
 import type { Engine } from './engine.ts';
 import { networkNamed, strangeness } from './named-network.ts';
 import { type Aspect, pairsOf, type UnderstoodQuestion } from './understand-question.ts';
@@ -19,8 +18,8 @@ export type Ranked = {
   readonly isExact: boolean;
 };
 
-/** Passages, best first, and what they tell of stems. */
-export type Ranking = { readonly ranked: readonly Ranked[]; readonly impacts: ImpactTable };
+/** Passages, best first, and which of them hold what. */
+export type Ranking = { readonly ranked: readonly Ranked[]; readonly match: AspectMatch };
 
 const expansionWeight = 0.3;
 const translationWeight = 1;
@@ -52,7 +51,7 @@ export function rankPassages(
   const total = index.noScores();
   const own = question.aspects.filter((aspect) => aspect.isEssential);
   const sought = [...own, ...context];
-  const network = networkNamed(index, sought);
+  const network = networkNamed(sought);
   for (const aspect of telling(question.aspects))
     index.add(total, aspect.alternatives, aspect.weight * network.weightOf(aspect));
   for (const { alternatives, weight } of telling(context))
@@ -67,6 +66,7 @@ export function rankPassages(
   const aims = aimsOfQuestion(asked);
   const candidates = bestOf(engine, total, aims, exact);
   const impacts = index.impactsIn(candidates.map(([number]) => number));
+  const match = new AspectMatch(index, impacts);
   const pairs = [...question.pairs, ...pairsOf(context)].flatMap((pair) => {
     const stems = pair.split(' ');
     const [first, second] = index.numbersOf(stems);
@@ -74,18 +74,20 @@ export function rankPassages(
     const weight = stems.reduce((sum, stem) => sum + engine.lexicon.weight(stem), 0);
     return { first, second, ofFirst: impacts.of(first), ofSecond: impacts.of(second), weight };
   });
-  const shareOfOwn = context.length > 0 ? shareOf(index, impacts, own) : undefined;
-  const shareOfAll = network.shareAmong(impacts);
+  const shareOfOwn = context.length > 0 ? match.shareOf(own) : undefined;
+  const shareOfAll = network.shareIn(match);
   const ranked = candidates.map(([number, score]) => {
     const outline = store.outline(number);
     const share = shareOfAll(outline);
     const fit = shareOfOwn ? 0.4 + 0.6 * shareOfOwn(number) : 1;
     const place = impacts.placeOf(number);
-    const sequence = index.sequenceOf(number);
+    let sequence: Uint32Array | undefined;
     let bonus = 0;
     for (const { first, second, ofFirst, ofSecond, weight } of pairs)
-      if ((ofFirst[place] ?? 0) > 0 && (ofSecond[place] ?? 0) > 0)
+      if ((ofFirst[place] ?? 0) > 0 && (ofSecond[place] ?? 0) > 0) {
+        sequence ??= index.sequenceOf(number);
         bonus += weight * weightOfNeighbours[neighboursIn(sequence, first, second)];
+      }
     const factor = kindWeight[outline.kind] * aimFactor(outline, aims);
     return {
       outline,
@@ -98,7 +100,7 @@ export function rankPassages(
       isExact: exact.has(number),
     };
   });
-  return { ranked: withExactRowsFirst(ranked, exact, question), impacts };
+  return { ranked: withExactRowsFirst(ranked, exact, question), match };
 }
 
 /** The passages that are worth a closer look, best first, and those with an exact code. */

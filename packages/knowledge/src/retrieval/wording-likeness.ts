@@ -14,6 +14,7 @@ const plainWeight = 0.7;
 const long = { from: 20, to: 40, share: 0.7 };
 
 const nothing = new Uint32Array(0);
+const none: number[] = [];
 
 const knownWeights = new WeakMap<Lexicon, WordingWeights>();
 
@@ -28,8 +29,8 @@ export class WordingLikeness {
   /** Every stem that the question says or that means what it says. */
   readonly #slots: NumberSlots;
   /** By slot: the places among `sought` of what the stem means by itself, the forms it is part of, whether that is enough. */
-  readonly #places: (readonly number[])[];
-  readonly #formsOf: (readonly number[])[];
+  readonly #places: number[][];
+  readonly #formsOf: number[][];
   readonly #isSaid: Uint8Array;
   readonly #forms: readonly Form[];
   /** How many stems of each form the text has that was looked at last. */
@@ -72,20 +73,20 @@ export class WordingLikeness {
     const said = numbersOf(beside.flatMap(({ alternatives }) => alternatives));
     this.#slots = new NumberSlots([...said, ...meant.flat(), ...forms.flatMap(({ stems }) => stems)]);
     const end = this.#slots.count + 1;
-    this.#places = Array<readonly number[]>(end).fill([]);
-    this.#formsOf = Array<readonly number[]>(end).fill([]);
+    this.#places = Array<number[]>(end).fill(none);
+    this.#formsOf = Array<number[]>(end).fill(none);
     this.#isSaid = new Uint8Array(end);
     for (const stem of said) this.#isSaid[this.#slots.of(stem)] = 1;
     for (const [place, stems] of meant.entries())
       for (const stem of stems) {
         const slot = this.#slots.of(stem);
         this.#isSaid[slot] = 1;
-        this.#places[slot] = [...(this.#places[slot] ?? []), place];
+        addTo(this.#places, slot, place);
       }
     for (const [form, { stems }] of forms.entries())
       for (const stem of stems) {
         const slot = this.#slots.of(stem);
-        this.#formsOf[slot] = [...(this.#formsOf[slot] ?? []), form];
+        addTo(this.#formsOf, slot, form);
       }
     this.#forms = forms.map(({ place, stems }) => ({ place, stems: stems.length }));
     this.#held = new Uint8Array(forms.length);
@@ -198,4 +199,11 @@ export class WordingLikeness {
       if (this.#held[form] === this.#forms[form]?.stems) return true;
     return false;
   }
+}
+
+/** Adds to the list of a slot, which is none at first. */
+function addTo(lists: number[][], slot: number, number: number): void {
+  const list = lists[slot] ?? none;
+  if (list === none) lists[slot] = [number];
+  else list.push(number);
 }
