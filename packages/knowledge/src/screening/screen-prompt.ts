@@ -25,18 +25,21 @@ export function screenPrompt(prompt: string): Screening {
 
 type Mention = { readonly network: string; readonly from: number; readonly to: number };
 
+const nothing: readonly Mention[] = [];
+
 function namedNetworks(words: readonly PromptWord[]): string[] {
   const sure: Mention[] = [];
   const doubtful: Mention[] = [];
   const present = new Set(words.map((word) => word.text));
   // Every form of a name begins as it does, which rules out nearly all of them for next to nothing.
-  const initials = new Set(words.map((word) => word.text[0]));
-  const mayBeThere = (name: string) => initials.has(name[0]);
+  const places = Map.groupBy(words.keys(), (place) => words[place]?.text[0]);
+  const mentionsOf = (network: string, name: string, isOnlyAName: boolean) =>
+    mentionsAt(words, places.get(name[0]) ?? [], network, name, isOnlyAName);
   for (const { network, names = [], ambiguous = [] } of otherNetworks) {
-    for (const name of names) if (mayBeThere(name)) sure.push(...mentionsOf(words, network, name, true));
+    for (const name of names) sure.push(...mentionsOf(network, name, true));
     for (const each of ambiguous) {
-      if (!mayBeThere(each.name) || each.unless?.some((word) => present.has(word))) continue;
-      for (const mention of mentionsOf(words, network, each.name, each.isUsual === true)) {
+      if (each.unless?.some((word) => present.has(word))) continue;
+      for (const mention of mentionsOf(network, each.name, each.isUsual === true)) {
         if (isRuledOut(words, mention, each)) continue;
         (isMeant(words, mention, each, present) ? sure : doubtful).push(mention);
       }
@@ -63,16 +66,18 @@ function addListed(words: readonly PromptWord[], sure: Mention[], doubtful: read
   }
 }
 
-function mentionsOf(
+/** @param places of the words that begin as the name does */
+function mentionsAt(
   words: readonly PromptWord[],
+  places: readonly number[],
   network: string,
   name: string,
   isOnlyAName: boolean,
-): Mention[] {
+): readonly Mention[] {
+  if (places.length === 0) return nothing;
   const found: Mention[] = [];
-  for (let from = 0; from < words.length; from += 1) {
-    if (words[from]?.text[0] !== name[0]) continue;
-    const parts = name.split(' ');
+  const parts = name.split(' ');
+  for (const from of places) {
     const fits = parts.every((part, offset) => {
       const word = words[from + offset];
       return (
