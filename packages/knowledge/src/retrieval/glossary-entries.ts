@@ -6,7 +6,7 @@ import { vectorLength } from '../word-vectors/word-vectors-file.ts';
 import type { PassageStore } from './passage-store.ts';
 
 /** An entry of the glossary, and how near it is to what was meant: 1 for the same, 0 for something else. */
-export type NearEntry = { readonly number: number; readonly similarity: number };
+type NearEntry = { readonly number: number; readonly similarity: number };
 
 /** What the entries of the glossary mean. */
 export class GlossaryEntries {
