@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInEngine } from '../testing/built-in-engine.ts';
 
-const { found } = builtInEngine();
-const answersTo = (question: string) =>
-  found(question)
-    .passages.filter(({ answer }) => answer !== undefined)
-    .map(({ id }) => id);
+const { answersTo, found } = builtInEngine();
 
 test.each([
   [

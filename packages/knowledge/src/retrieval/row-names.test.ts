@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInEngine } from '../testing/built-in-engine.ts';
 
-const { found } = builtInEngine();
-const answersTo = (question: string) =>
-  found(question)
-    .passages.filter(({ answer }) => answer !== undefined)
-    .map(({ id }) => id);
+const { answersTo, found } = builtInEngine();
 
 test.each([
   ['numeric country code of Panama', 'ref:countries#591'],
@@ -18,6 +14,9 @@ test.each([
   ['What is the numeric currency code for Japanese yen?', 'ref:currencies#392'],
   ['numeric code for AED', 'ref:currencies#784'],
   ['numeric currency code of Panama', 'ref:currencies#590'],
+  ["The acquirer's file shows country 276, which country is that?", 'ref:countries#276'],
+  ['log line has DE 49 = 414, what currency is that', 'ref:currencies#414'],
+  ['Our amounts are wrong. Can you tell me how many decimals KWD has?', 'ref:currencies#414'],
   ['How many decimals does KWD have?', 'ref:currencies#414'],
   ['What is the currency code of India', 'ref:currencies#356'],
 ])('a country or currency is found by its name, its letters or its number: %s', (question, id) => {
@@ -33,7 +32,14 @@ test('several are told in the order in which they are named', () => {
   ]);
 });
 
+test('what is told beside the question is no matter', () => {
+  expect(
+    answersTo('Amounts in DE 4 come out wrong. Can you tell me the numeric currency codes of KWD and yen?'),
+  ).toEqual(['ref:currencies#414', 'ref:currencies#392']);
+});
+
 test.each([
+  'Which country is it in when the response code is 100?',
   'response code 05 in Norway',
   'Which country code does a merchant in Norway send to an issuer in Sweden?',
   'What is a PAN?',

@@ -20,10 +20,17 @@ const place =
   /(?<![\p{L}\p{N}])(?:de|field|bit|tag) ?(?:19|20|21|43|49|50|51|5f28|5f2a|9f1a|9f42)(?![\p{L}\p{N}])/giu;
 /** What only asks for a code, or says of which kind it is. */
 const asking =
-  /(?<![\p{L}\p{N}])(?:please|tell|me|give|what|which|how|many|is|are|was|has|have|does|do|use|used|by|the|an?|of|for|in|to|and|or|vs|iso|alpha|letters?|numeric|numerical|numbers?|digits?|codes?|country|countries|currency|currencies|3166|4217|one|two|three|[123]|decimals?|decimal|places?|exponents?|minor|units?|names?|its|s|means?|meaning|stands?|belongs?)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:please|can|you|tell|me|give|each|what|which|how|many|is|are|was|has|have|does|do|use|used|by|the|an?|of|for|in|to|and|or|vs|iso|alpha|letters?|numeric|numerical|numbers?|digits?|codes?|country|countries|currency|currencies|3166|4217|one|two|three|[123]|decimals?|decimal|places?|exponents?|minor|units?|names?|its|s|means?|meaning|stands?|belongs?)(?![\p{L}\p{N}])/gu;
 const ofCountries = /\b(?:country|countries|3166)\b/;
 const ofCurrencies = /\b(?:currency|currencies|4217|decimals?|decimal|exponents?|minor units?)\b/;
 const ofEither = /\b(?:numeric|numerical|iso|alpha(?:-?[23])?|letters?) (?:\w+ ){0,2}?(?:codes?|numbers?)\b/;
+/** Asks for the country or currency of a number that the question tells elsewhere: "merchant country 276, which country is that". */
+const ofNumber =
+  /\b(?:which|what) (?:country|currency)(?: code)?(?:\s*\?*$| (?:is|are|was|does|do) (?:it|that|this|they|those|these|the (?:code|number|value)|code|number|value)\b)/;
+const number = /(?<![\p{L}\p{N}.,-])\d{3}(?![\p{L}\p{N}]|[.,-]\d)/gu;
+const otherNumbers =
+  /\b(?:mcc|mti|response|reason|function|entry mode|processing|service|dispute|condition)\b/;
+const sentenceEnd = /(?<=[.!?])\s+/;
 const mostRows = 6;
 const mostWords = 24;
 const word = /[\p{L}\p{N}]+/gu;
@@ -52,13 +59,32 @@ export class RowNames {
     );
   }
 
-  /** The rows that a question asks for, in the order in which it names them; none for one that asks anything else too. */
+  /**
+   * The rows that a question asks for, in the order in which it names them; none for one that asks anything else too. What is told
+   * beside a question is no matter.
+   */
   rowsAskedFor(asked: string): readonly NamedRow[] {
+    const rows = this.#rowsOf(asked);
+    const sentences = asked.split(sentenceEnd);
+    if (rows.length > 0 || sentences.length < 2) return rows;
+    const questions = sentences
+      .filter((sentence) => sentence.endsWith('?'))
+      .map((each) => this.#rowsOf(each));
+    return questions.every(({ length }) => length > 0)
+      ? [...new Set(questions.flat())].slice(0, mostRows)
+      : [];
+  }
+
+  #rowsOf(asked: string): readonly NamedRow[] {
     const question = asked.replace(place, ' ');
     const folded = folding(question);
     const isOfCurrencies = ofCurrencies.test(folded);
     const isOfCountries = ofCountries.test(folded);
     if (!isOfCountries && !isOfCurrencies && !ofEither.test(folded)) return [];
+    if (ofNumber.test(folded) && !otherNumbers.test(folded)) {
+      const rows = this.#rowsOfNumbers(folded, isOfCountries ? 'countries' : 'currencies');
+      if (rows.length > 0) return rows;
+    }
     if (!this.#isOfNames(folded.replace(asking, ' '))) return [];
     const named: string[] = [];
     const rest = folded.replace(this.#anyName, (name, at: number) => {
@@ -69,6 +95,12 @@ export class RowNames {
     if (/[\p{L}\p{N}]/u.test(rest.replace(asking, ' '))) return [];
     const rows = named.flatMap((name) => this.#rowOf(name, { isOfCountries, isOfCurrencies }) ?? []);
     return [...new Set(rows)].slice(0, mostRows);
+  }
+
+  /** The rows of all numbers of three digits in a text; none where one of them has none. */
+  #rowsOfNumbers(text: string, table: NamedTable): readonly NamedRow[] {
+    const rows = (text.match(number) ?? []).map((each) => this.#byName[table].get(each));
+    return rows.every((row) => row !== undefined) ? [...new Set(rows)].slice(0, mostRows) : [];
   }
 
   /** Whether each word of a text is one of some name: few questions go on to the pattern of all names, which is slow. */

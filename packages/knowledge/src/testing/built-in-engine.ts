@@ -29,6 +29,10 @@ const found = (question: string, conversation: readonly Turn[] = []): Retrieval 
   return retrieval;
 };
 
+/** The ids of the passages that answer a question at once, in their order. */
+const answersTo = (question: string): string[] =>
+  found(question).passages.flatMap(({ id, answer }) => (answer === undefined ? [] : [id]));
+
 /**
  * What searches the built-in content, opened once for all tests of a worker. What `found` has answered it keeps, as many tests ask
  * the same questions; `foundAnew` searches each time.
@@ -36,6 +40,7 @@ const found = (question: string, conversation: readonly Turn[] = []): Retrieval 
 export const builtInEngine = () => ({
   found,
   foundAnew,
+  answersTo,
   store: () => opened().store,
   lexicon: () => opened().lexicon,
 });
