@@ -43,6 +43,8 @@ export class RowNames {
   };
   /** The currencies of countries, by the folded names of these. */
   readonly #used = new Map<string, NamedRow>();
+  /** Letters that are a code in capitals, and may be a word otherwise: US, ALL. */
+  readonly #letters = new Set<string>();
   readonly #anyName: RegExp;
   /** The words of all names. */
   readonly #words: ReadonlySet<string>;
@@ -88,7 +90,7 @@ export class RowNames {
     if (!this.#isOfNames(folded.replace(asking, ' '))) return [];
     const named: string[] = [];
     const rest = folded.replace(this.#anyName, (name, at: number) => {
-      const isWord = /^[a-z]{2,3}$/.test(name) && question.slice(at, at + name.length) !== name.toUpperCase();
+      const isWord = this.#letters.has(name) && question.slice(at, at + name.length) !== name.toUpperCase();
       if (!isWord) named.push(name);
       return isWord ? name : ' ';
     });
@@ -132,6 +134,7 @@ export class RowNames {
       const [, key = '', name = '', letters = ''] = heading.exec(section) ?? [];
       const also = otherNames.exec(markdown)?.[1]?.split('; ') ?? [];
       const row: NamedRow = { table, place };
+      for (const each of letters.split(', ')) this.#letters.add(folding(each));
       for (const each of [key, name, ...letters.split(', '), ...also])
         if (each !== '' && !names.has(folding(each))) names.set(folding(each), row);
       for (const country of users.exec(markdown)?.[1]?.split(/,? and |, /) ?? [])
