@@ -73,7 +73,7 @@ function decimalsOf(form: RegExp, passages: Passage[]): { decimals: number; n: n
   }
   for (const { text, n } of passages) {
     for (const part of text.split(/[.;\n]|,(?!\d)|\band\b/)) {
-      const word = /\b(?:(no|zero|two|three)|(\d))(?: decimals?)?\b/i.exec(part);
+      const word = /(?<!\bleading )\b(?:(no|zero|two|three)|(\d))(?: decimals?)?\b/i.exec(part);
       const isOnDecimals = /\bdecimals?\b/i.test(text) && word !== null;
       const isFor = isOnDecimals && form.test(part) && /\b(?:for|has|have|with|in)\b/i.test(part);
       const decimals =
