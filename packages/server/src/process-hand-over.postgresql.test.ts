@@ -20,7 +20,7 @@ beforeAll(async () => {
   replicas = await startReplicas(2, hardlyAnyLimits);
   everybody = replicas.balancer.url;
   [first = '', second = ''] = replicas.servers.map(({ url }) => url);
-}, 120_000);
+});
 afterAll(() => replicas?.close());
 
 const db = () => replicas.storage.db;

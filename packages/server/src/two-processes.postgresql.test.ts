@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   everybody = replicas.balancer.url;
   [first = '', second = ''] = replicas.servers.map(({ url }) => url);
-}, 120_000);
+});
 afterAll(() => replicas?.close());
 
 const db = () => replicas.storage.db;

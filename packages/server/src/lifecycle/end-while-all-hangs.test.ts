@@ -12,7 +12,7 @@ const query = 'What does DE 39 = 05 mean?';
 let replicas: Replicas;
 beforeAll(async () => {
   replicas = await startReplicas(1);
-}, 120_000);
+});
 afterAll(() => replicas?.close());
 
 test('a server that ends while provider, gateway and mail hang: gone within 25 s, everybody is told, nothing is lost', async () => {

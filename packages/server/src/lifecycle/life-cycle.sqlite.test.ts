@@ -65,7 +65,7 @@ test('a server that starts lives and is not ready, until its database is migrate
   endAfterTest(await starting);
   expect(await (await fetch(`${url}${paths.readiness}`)).json()).toEqual({ status: 'ready' });
   expect(await statusOf(`${url}${paths.settings}`)).toBe(200);
-}, 60_000);
+});
 
 test('a server that is told to end finishes its streams, stores their answers, and lets every connection go', async () => {
   const { env, file, sandbox, url } = await installation();
@@ -88,7 +88,7 @@ test('a server that is told to end finishes its streams, stores their answers, a
   expect(seen.at(-1)).toMatchObject({ event: 'done', data: { message: { status: 'finished' } } });
   expect(await ended).toBe(0);
   expect(await storage.db.entry.findMany()).toMatchObject([{ status: 'finished' }]);
-}, 60_000);
+});
 
 test('an answer that was being written as the server was killed is given back before the next one serves', async () => {
   const { env, file, sandbox, url } = await installation();
@@ -107,7 +107,7 @@ test('an answer that was being written as the server was killed is given back be
   expect(await storage.db.entry.count()).toBe(0);
   expect(await storage.db.chat.count()).toBe(0);
   expect(await storage.db.dailyUse.findMany()).toMatchObject([{ used: 0 }]);
-}, 60_000);
+});
 
 test('a server says in one line why it cannot start, and is gone', async () => {
   const { env, file, url } = await installation();
@@ -117,11 +117,11 @@ test('a server says in one line why it cannot start, and is gone', async () => {
   const failure = await startReplica(env).catch((error: Error) => error.message);
   expect(failure).toMatch(/\nThe database holds tables, but not those of this product\. Name an empty one/);
   expect(await statusOf(`${url}${paths.health}`)).toBe('ECONNREFUSED');
-}, 60_000);
+});
 
 test('a port that is taken is named, whatever the database is like', async () => {
   const { env } = await installation();
   endAfterTest(await startReplica(env));
   const failure = await startReplica(env).catch((error: Error) => error.message);
   expect(failure).toContain(`Port ${env.PORT} is taken. End what uses it, or set PORT to another one.`);
-}, 60_000);
+});

@@ -53,18 +53,24 @@ export type Storage = {
  *
  * @param options.databaseUrl `file:…` or `postgresql://…`
  * @param options.patience how many times as long as usual everything is waited for; 1 unless given
+ * @param options.limits of transactions, in place of the usual ones
  * @throws an error for which `isStorageUnavailable` is true when it cannot be reached
  */
 export async function openStorage(options: {
   databaseUrl: string;
   log?: StorageLog;
   patience?: number;
+  limits?: Partial<TransactionLimits>;
 }): Promise<Storage> {
   const { patience = 1 } = options;
   const address = parseDatabaseUrl(options.databaseUrl);
   if (address.kind === 'sqlite') await mkdir(dirname(address.file), { recursive: true });
   const connections = closable(adapterOf(address, patience, options.log));
-  const limits = { maxWait: patienceMs * patience, timeout: transactionTimeoutMs * patience };
+  const limits = {
+    maxWait: patienceMs * patience,
+    timeout: transactionTimeoutMs * patience,
+    ...options.limits,
+  };
   const db = await clientOf(address.kind, connections.factory, limits);
   const answer = async () => void (await db.$queryRawUnsafe('SELECT 1'));
   try {

@@ -54,7 +54,7 @@ test('nothing of a plain transaction is kept in which a failed statement was ign
 });
 
 test('a plain transaction that lasts too long is rolled back and lets the others go on', async () => {
-  const { db, plainTransaction } = await openTestStorage({ patience: 0.02 });
+  const { db, plainTransaction } = await openTestStorage({ limits: { timeout: 100 } });
   const endless = plainTransaction(async (tx) => {
     for (;;) {
       await insertChallenge(tx, sampleChallenge());
@@ -68,7 +68,7 @@ test('a plain transaction that lasts too long is rolled back and lets the others
 });
 
 test('a plain transaction whose turn does not come in time is refused and never begins', async () => {
-  const { db, kind, plainTransaction, transaction } = await openTestStorage({ patience: 0.05 });
+  const { db, kind, plainTransaction } = await openTestStorage({ limits: { maxWait: 400 } });
   const connections = kind === 'sqlite' ? 1 : 10;
   const held = Promise.withResolvers<void>();
   const begun = Array.from({ length: connections }, () => Promise.withResolvers<void>());
@@ -79,7 +79,7 @@ test('a plain transaction whose turn does not come in time is refused and never 
         one.resolve();
         await held.promise;
       },
-      { timeout: 30_000 },
+      { maxWait: 30_000, timeout: 30_000 },
     ),
   );
   await Promise.all(begun.map(({ promise }) => promise));
@@ -88,7 +88,9 @@ test('a plain transaction whose turn does not come in time is refused and never 
   expect(isStorageUnavailable(error), String(error)).toBe(true);
   held.resolve();
   await Promise.all(holders);
-  await transaction((tx) => tx.spentChallenge.create({ data: sampleChallenge('after') }));
+  await db.$transaction((tx) => tx.spentChallenge.create({ data: sampleChallenge('after') }), {
+    maxWait: 30_000,
+  });
   expect((await db.spentChallenge.findMany()).map(({ id }) => id)).toEqual(['after']);
 });
 

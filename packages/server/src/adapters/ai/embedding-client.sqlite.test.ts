@@ -52,4 +52,4 @@ test('passages get their vectors from the provider, and questions are found by t
   const without = await knowledge.retrieve({ question: 'What does response code 54 mean?' });
   expect(without.passages[0]?.section).toMatch(/^54/);
   expect(failures.length).toBeGreaterThan(0);
-}, 120_000);
+});

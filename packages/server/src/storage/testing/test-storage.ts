@@ -5,10 +5,11 @@ import { createTestDatabase } from './test-database.ts';
 /**
  * A storage on a database of its own, both gone when the test at hand is over.
  *
+ * @param options.limits of transactions, in place of the usual ones
  * @param options.patience more than 1 for what asks so much at once that a busy machine takes longer than usual
  */
 export async function openTestStorage(
-  options: { patience?: number } = {},
+  options: Pick<Parameters<typeof openStorage>[0], 'limits' | 'patience'> = {},
 ): Promise<Storage & { databaseUrl: string }> {
   const { databaseUrl, drop } = await createTestDatabase();
   const storage = await openStorage({ databaseUrl, ...options });
