@@ -31,6 +31,14 @@ test('an amount has the decimals that the passages give its currency, read and w
   expect(ask([yen], 'DE 4 is 000000012345 in OMR, how much is it?')).not.toContain('OMR**');
 });
 
+test('the leading zero of a currency code is no number of decimals', () => {
+  const dinar = {
+    title: 'Currencies',
+    body: 'The number of decimals follows from the code. For BHD the code 048 has a leading zero.',
+  };
+  expect(ask([dinar], 'How is 18 BHD written in DE 4?')).not.toContain('has no decimals');
+});
+
 test('the elements of a bitmap are named as the passages name them, with the last one', () => {
   const answer = ask(
     [bitmap, mac],
