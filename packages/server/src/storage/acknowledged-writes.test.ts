@@ -50,9 +50,7 @@ const waysToWrite: ((db: Database, id: string) => Promise<unknown>)[] = [
   },
 ];
 
-test('2,000 writes beside transactions of which 30 % abort: none acknowledged is lost, none aborted is seen', {
-  timeout: 120_000,
-}, async () => {
+test('2,000 writes beside transactions of which 30 % abort: none acknowledged is lost, none aborted is seen', async () => {
   const { db, transaction } = await openTestStorage({ patience: 10 });
   const { subscriptionId } = await storeSubscriber(db);
   const day = '2025-06-01';
