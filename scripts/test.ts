@@ -1,32 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { runChecks } from './checks.ts';
 import { findBrowser } from './find-browser.ts';
 import { prepare } from './prepare.ts';
 import { commandOf, root, tryRun } from './run.ts';
-
-type Tally = {
-  passed: number;
-  failed: number;
-  skipped: number;
-  failures?: string[];
-  /** What is shown once the runner has ended, as another printed meanwhile. */
-  output?: string;
-};
-
-type VitestReport = {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  numPendingTests?: number;
-  numTodoTests?: number;
-  testResults?: {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
-  }[];
-};
+import { type Tally, tallyOfPlaywright, tallyOfVitest } from './test-reports.ts';
 
 const reports = await mkdtemp(join(tmpdir(), 'genie-reports-'));
 
@@ -34,8 +13,8 @@ const checks = async (): Promise<Tally> => {
   const results = await runChecks();
   for (const { name, ok, output } of results)
     console.log(`${ok ? ' ✓' : ' ✗'} ${name}${ok ? '' : `\n${output}`}`);
-  const passed = results.filter(({ ok }) => ok).length;
-  return { passed, failed: results.length - passed, skipped: 0 };
+  const failures = results.filter(({ ok }) => !ok).map(({ name, output }) => `${name}\n${output}`);
+  return { passed: results.length - failures.length, failed: failures.length, skipped: 0, failures };
 };
 
 const vitest = async (): Promise<Tally> => {
@@ -48,14 +27,7 @@ const vitest = async (): Promise<Tally> => {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  const report: VitestReport = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-  const tally = {
-    failures: failuresOf(report),
-    passed: report.numPassedTests ?? 0,
-    failed: report.numFailedTests ?? 0,
-    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-  };
-  return withExitCode(tally, code);
+  return withExitCode(tallyOfVitest(await readReport(file)), code);
 };
 
 const journeys = async (): Promise<Tally> => {
@@ -65,33 +37,18 @@ const journeys = async (): Promise<Tally> => {
     env: { CHROME_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     quiet: true,
   });
-  const { stats = {} } = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-  const tally = {
-    output,
-    passed: stats.expected ?? 0,
-    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
-    skipped: stats.skipped ?? 0,
-  };
-  return withExitCode(tally, code);
+  return withExitCode({ output, ...tallyOfPlaywright(await readReport(file)) }, code);
 };
 
-/** Where and why each failed, so that the end of a long log says it again. */
-const failuresOf = ({ testResults = [] }: VitestReport): string[] =>
-  testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [`${file}\n${message ?? ''}`] : [];
-    return failed.map(
-      ({ fullName, failureMessages = [] }) =>
-        `${file} › ${fullName}\n${failureMessages.join('\n').slice(0, 1_000)}`,
-    );
-  });
+/** A runner that could not start leaves none, and the report is empty. */
+const readReport = async (file: string) => JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
 
 /** A runner that failed as a whole, such as one that could not start, is a failure too. */
 const withExitCode = (tally: Tally, code: number): Tally =>
   code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
-const sum: Tally = { passed: 0, failed: 0, skipped: 0 };
+const sum = { passed: 0, failed: 0, skipped: 0 };
+/** Said again at the end of a long log. */
 const failures: string[] = [];
 
 /** Starts a runner. @returns what waits for its end, shows what came of it and adds that to the sum */
@@ -111,7 +68,7 @@ const begin = (name: string, run: () => Promise<Tally>): (() => Promise<void>) =
     sum.passed += tally.passed;
     sum.failed += tally.failed;
     sum.skipped += tally.skipped;
-    failures.push(...(tally.failures ?? []));
+    if (tally.failed > 0) failures.push(...(tally.failures?.length ? tally.failures : [name]));
   };
 };
 

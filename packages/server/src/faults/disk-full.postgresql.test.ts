@@ -9,6 +9,7 @@ import {
 } from '../testing/index.ts';
 import { doctorSays } from './testing/doctor-says.ts';
 import { expectNothingHalfDone } from './testing/nothing-half-done.ts';
+import { openConnections } from './testing/open-connections.ts';
 import { canGivePostgresqlADisk, databaseOnSmallDisk } from './testing/postgresql-disk.ts';
 
 const query = 'What does DE 39 = 05 mean?';
@@ -57,11 +58,14 @@ const refuseRows = async ({ context }: TestApp): Promise<() => Promise<void>> =>
 };
 
 const mostTries = 200;
+/** More than any call of this test takes at once. */
+const connections = 6;
 
 test(`PostgreSQL on ${where}: every write is refused, and it is over when there is room`, async () => {
   const { app, fill } = await startOnSmallDisk();
   const person = await signedInPerson(app);
   const { token } = person;
+  await openConnections(app.context.storage, connections);
   const makeRoom = await fill();
   const register = () => app.call(endpoints.register, { body: registration() });
   // What still fits into pages that are there already may be taken.

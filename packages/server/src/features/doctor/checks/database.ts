@@ -60,20 +60,23 @@ const writing = async (databaseUrl: string): Promise<Verdict[]> => {
   }
 };
 
-const remedyOfOpening = (kind: DatabaseKind, error: unknown): string => {
-  if (isDiskFailure(error)) return diskRemedy;
-  return kind === 'sqlite'
-    ? 'Check DATABASE_URL and DATA_DIR, or restore a backup.'
-    : 'Check DATABASE_URL, and that PostgreSQL runs and lets this machine in.';
+/** What helps against a disk that refuses; undefined when that is not what is wrong. */
+const remedyOfDisk = (error: unknown): string | undefined => {
+  if (isStorageFull(error)) return 'Make room on the disk of the database; the server goes on by itself.';
+  return isDiskFailure(error) ? diskRemedy : undefined;
 };
 
-const remedyOf = (kind: DatabaseKind, error: unknown): string => {
-  if (isStorageFull(error)) return 'Make room on the disk of the database; the server goes on by itself.';
-  if (isDiskFailure(error)) return diskRemedy;
-  return kind === 'sqlite'
+const remedyOfOpening = (kind: DatabaseKind, error: unknown): string =>
+  remedyOfDisk(error) ??
+  (kind === 'sqlite'
+    ? 'Check DATABASE_URL and DATA_DIR, or restore a backup.'
+    : 'Check DATABASE_URL, and that PostgreSQL runs and lets this machine in.');
+
+const remedyOf = (kind: DatabaseKind, error: unknown): string =>
+  remedyOfDisk(error) ??
+  (kind === 'sqlite'
     ? 'Another process holds the database: find it with `fuser` on the file, and end it.'
-    : 'Look at the log of PostgreSQL, and whether this is a standby that only reads.';
-};
+    : 'Look at the log of PostgreSQL, and whether this is a standby that only reads.');
 
 const conditionOf = async (databaseUrl: string, file: string): Promise<Verdict[]> => {
   const storage = await openStorage({ databaseUrl });
