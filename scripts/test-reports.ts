@@ -13,7 +13,7 @@ export type Tally = {
 };
 
 /** What is read of Vitest's JSON report. */
-export type VitestReport = {
+type VitestReport = {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
   readonly numPendingTests?: number;
@@ -31,7 +31,7 @@ export type VitestReport = {
 };
 
 /** What is read of Playwright's JSON report. */
-export type PlaywrightReport = {
+type PlaywrightReport = {
   readonly stats?: {
     readonly expected: number;
     readonly unexpected: number;
