@@ -40,7 +40,7 @@ export type Storage = {
   transaction<T>(work: (tx: DatabaseTransaction) => Promise<T>): Promise<T>;
   /** Plain SQL, over the same connections as `db`. */
   readonly statements: Statements;
-  /** As `transaction`, of plain SQL alone. */
+  /** As `transaction`, of plain SQL alone. Statements that do not wait for each other are run in the order in which they are given. */
   plainTransaction<T>(work: (tx: Statements) => Promise<T>): Promise<T>;
   /** Resolves when the database answers; rejects as unavailable when it has not within 3 seconds. */
   ping(): Promise<void>;

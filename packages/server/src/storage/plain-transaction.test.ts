@@ -43,6 +43,25 @@ test('of a plain transaction everything is kept or nothing', async () => {
   expect((await db.spentChallenge.findMany()).map(({ id }) => id).sort()).toEqual(['one', 'two']);
 });
 
+test('statements of a plain transaction that are given at once run in that order, and all of them are kept or none', async () => {
+  const { db, plainTransaction } = await openTestStorage();
+  const idsIn = (tx: Statements) => tx.$queryRaw<object[]>`SELECT id FROM spent_challenges ORDER BY id`;
+  const [, before, , after] = await plainTransaction((tx) =>
+    Promise.all([
+      insertChallenge(tx, sampleChallenge('one')),
+      idsIn(tx),
+      insertChallenge(tx, sampleChallenge('two')),
+      idsIn(tx),
+    ]),
+  );
+  expect([before, after]).toEqual([[{ id: 'one' }], [{ id: 'one' }, { id: 'two' }]]);
+  const failed = await plainTransaction((tx) =>
+    Promise.all(['three', 'one', 'four'].map((id) => insertChallenge(tx, sampleChallenge(id)))),
+  ).catch((error: unknown) => error);
+  expect(isUniqueViolation(failed), String(failed)).toBe(true);
+  expect((await db.spentChallenge.findMany()).map(({ id }) => id).sort()).toEqual(['one', 'two']);
+});
+
 test('nothing of a plain transaction is kept in which a failed statement was ignored', async () => {
   const { db, plainTransaction } = await openTestStorage();
   const ignoring = plainTransaction(async (tx) => {

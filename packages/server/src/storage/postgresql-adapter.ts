@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type {
   SqlDriverAdapter,
@@ -34,6 +35,8 @@ export function pooledPostgresql(options: {
     {
       connectionString,
       max: connections,
+      // Statements of a transaction that do not wait for each other are sent without waiting for answers.
+      pipeline: true,
       keepAlive: true,
       idleTimeoutMillis: 30_000,
       application_name: 'genie',
@@ -68,15 +71,19 @@ function withoutControl(query: SqlQuery): SqlQuery {
 }
 
 function guard(transaction: Transaction): Transaction {
-  const { client } = transaction as unknown as { client?: PoolClient };
-  if (typeof client?.end !== 'function') {
+  const { client } = transaction as unknown as {
+    client?: PoolClient & { connection?: { stream?: Writable } };
+  };
+  const stream = client?.connection?.stream;
+  if (client === undefined || stream === undefined) {
     throw new Error('This version of @prisma/adapter-pg keeps its connection elsewhere.');
   }
+  const sendTogether = togetherOver(stream);
   return new GuardedTransaction({
     provider: transaction.provider,
     adapterName: transaction.adapterName,
-    queryRaw: (query) => transaction.queryRaw(query),
-    executeRaw: (query) => transaction.executeRaw(query),
+    queryRaw: (query) => sendTogether(() => transaction.queryRaw(query)),
+    executeRaw: (query) => sendTogether(() => transaction.executeRaw(query)),
     inTransaction: () => true,
     release: (broken) => {
       // The pool drops a connection that is ending; without this one that hangs would be lent to the next caller.
@@ -85,4 +92,21 @@ function guard(transaction: Transaction): Transaction {
       void transaction.rollback();
     },
   });
+}
+
+/** Statements that are given in one turn of the event loop leave in one packet: each packet costs more than most statements. */
+function togetherOver(stream: Writable): <T>(send: () => T) => T {
+  let isHeld = false;
+  const letGo = () => {
+    isHeld = false;
+    stream.uncork();
+  };
+  return (send) => {
+    if (!isHeld) {
+      isHeld = true;
+      stream.cork();
+      process.nextTick(letGo);
+    }
+    return send();
+  };
 }

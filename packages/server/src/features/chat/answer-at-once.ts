@@ -42,11 +42,13 @@ export const answerAtOnce = async (
     executionTimeMs: finishedAt.getTime() - entry.createdAt.getTime(),
     finishedAt,
   };
-  await storage.transaction(async (tx) => {
-    if (replaced) await holdLast(tx, replaced);
-    await insertEntry(tx, entry, answer);
-    if (replaced && !(await replaceEntry(tx, entry, replaced))) throw notLast();
-  });
+  await (replaced
+    ? storage.transaction(async (tx) => {
+        await holdLast(tx, replaced);
+        await insertEntry(tx, entry, answer);
+        if (!(await replaceEntry(tx, entry, replaced))) throw notLast();
+      })
+    : storage.plainTransaction((tx) => insertEntry(tx, entry, answer)));
   const run = new AnswerRun({ entryId: entry.id, userId: entry.userId });
   const { chatId, id, query, notice } = entry;
   run.begin({ chat_id: chatId, entry_id: id, query, notice, documents_used: [] });

@@ -58,27 +58,49 @@ export const findLastTurns = async (
   }));
 };
 
-/** Adds a question to its chat, which it starts when it is the first. @throws AppError entry_exists when its id is taken */
-export const insertEntry = async (
-  tx: Statements,
-  { id, chatId, startsChat, userId, query, notice, createdAt }: NewEntry,
-  state: Partial<Omit<Answer, 'status'>> &
-    Partial<CountedOn> &
-    BeingWritten &
-    Pick<Entry, 'status' | 'source'>,
-): Promise<void> => {
-  if (startsChat) {
-    await tx.$executeRaw`
-      INSERT INTO chats (id, user_id, first_query, created_at, last_activity_at)
-      VALUES (${chatId}, ${userId}, ${query}, ${createdAt}, ${createdAt})`;
-  } else {
-    // A chat that was deleted meanwhile is there again, whoever of those that go on with it is first.
-    await tx.$executeRaw`
-      INSERT INTO chats (id, user_id, first_query, created_at, last_activity_at)
-      VALUES (${chatId}, ${userId}, ${query}, ${createdAt}, ${createdAt})
-      ON CONFLICT (id) DO UPDATE SET last_activity_at = excluded.last_activity_at`;
+type EntryState = Partial<Omit<Answer, 'status'>> &
+  Partial<CountedOn> &
+  BeingWritten &
+  Pick<Entry, 'status' | 'source'>;
+
+/**
+ * Adds a question to its chat, which it starts when it is the first; of one that starts its chat `tx` is to be a plain
+ * transaction, which keeps the order of what is sent at once.
+ *
+ * @throws AppError entry_exists when its id is taken
+ */
+export const insertEntry = async (tx: Statements, entry: NewEntry, state: EntryState): Promise<void> => {
+  if (entry.startsChat) {
+    await Promise.all([startChat(tx, entry), insertRow(tx, entry, 0, state)]);
+    return;
   }
-  const position = startsChat ? 0 : await nextPosition(tx, chatId);
+  await goOnWithChat(tx, entry);
+  await insertRow(tx, entry, await nextPosition(tx, entry.chatId), state);
+};
+
+const startChat = async (tx: Statements, { chatId, userId, query, createdAt }: NewEntry): Promise<void> => {
+  await tx.$executeRaw`
+    INSERT INTO chats (id, user_id, first_query, created_at, last_activity_at)
+    VALUES (${chatId}, ${userId}, ${query}, ${createdAt}, ${createdAt})`;
+};
+
+/** A chat that was deleted meanwhile is there again, whoever of those that go on with it is first. */
+const goOnWithChat = async (
+  tx: Statements,
+  { chatId, userId, query, createdAt }: NewEntry,
+): Promise<void> => {
+  await tx.$executeRaw`
+    INSERT INTO chats (id, user_id, first_query, created_at, last_activity_at)
+    VALUES (${chatId}, ${userId}, ${query}, ${createdAt}, ${createdAt})
+    ON CONFLICT (id) DO UPDATE SET last_activity_at = excluded.last_activity_at`;
+};
+
+const insertRow = async (
+  tx: Statements,
+  { id, chatId, userId, query, notice, createdAt }: NewEntry,
+  position: number,
+  state: EntryState,
+): Promise<void> => {
   const { status, source, answer = '', answerMarkdown = '', documentsUsed = '[]', followUps = '[]' } = state;
   const { executionTimeMs = 0, finishedAt = null, subscriptionId = null, limitDay = null } = state;
   const { writerUntil = null, replacesId = null } = state;

@@ -34,22 +34,18 @@ export const findRunningWithUse = async (
 
 type RunningRow = Omit<RunningLimits, 'plan'> & RunningLimits['plan'] & { readonly usedOfDay: number | null };
 
-/** Counts one question of a day; false when `perDay` is used up. */
+/** Counts one question of a day, whose first finds no row; false when `perDay` is used up. */
 export const takeFromDay = async (
   tx: Statements,
   subscriptionId: string,
   day: string,
   perDay: number | null,
 ): Promise<boolean> => {
-  const take = () => tx.$executeRaw`
-    UPDATE daily_uses SET used = used + 1
-    WHERE subscription_id = ${subscriptionId} AND day = ${day} AND used < ${perDay ?? mostCounted}`;
-  if ((await take()) === 1) return true;
-  // The day's first question finds no row; when two are first, both go on.
-  await tx.$executeRaw`
-    INSERT INTO daily_uses (subscription_id, day, used) VALUES (${subscriptionId}, ${day}, 0)
-    ON CONFLICT (subscription_id, day) DO NOTHING`;
-  return (await take()) === 1;
+  const most = perDay ?? mostCounted;
+  const count = await tx.$executeRaw`
+    INSERT INTO daily_uses (subscription_id, day, used) SELECT ${subscriptionId}, ${day}, 1 WHERE ${most} > 0
+    ON CONFLICT (subscription_id, day) DO UPDATE SET used = daily_uses.used + 1 WHERE daily_uses.used < ${most}`;
+  return count === 1;
 };
 
 /** Counts one question of the whole plan; false when it has ended or all that it was granted is used up. */

@@ -78,15 +78,26 @@ const takeFrom = async (
 ): Promise<'counted' | Refusal> => {
   try {
     await storage.plainTransaction(async (tx) => {
-      if (!(await takeFromTotal(tx, subscription.id, clock.now()))) throw new Refused('no_plan');
-      if (!(await takeFromDay(tx, subscription.id, day, plan.perDay))) throw new Refused('daily_limit');
-      await alsoStore(tx, { subscriptionId: subscription.id, day });
+      // They reach the database in this order, and together; a refusal takes all of them back.
+      const [ofTotal, ofDay, stored] = await Promise.allSettled([
+        takeFromTotal(tx, subscription.id, clock.now()),
+        takeFromDay(tx, subscription.id, day, plan.perDay),
+        alsoStore(tx, { subscriptionId: subscription.id, day }),
+      ]);
+      if (!settledValue(ofTotal)) throw new Refused('no_plan');
+      if (!settledValue(ofDay)) throw new Refused('daily_limit');
+      settledValue(stored);
     });
     return 'counted';
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
     throw error;
   }
+};
+
+const settledValue = <T>(settled: PromiseSettledResult<T>): T => {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
 };
 
 export { giveBackTo as giveBackQuestion };
