@@ -71,6 +71,29 @@ test.each([
   },
 );
 
+test.each([
+  'postgresql://genie:pass-of-%74he-socket@/genie?host=/run/postgresql',
+  'postgresql://db/genie?user=genie&password=pass-of-%74he-socket',
+])('the password of a database is hidden where %s has it', (address) => {
+  const [read, written] = logged(
+    (log) => {
+      log.error('refused: pass-of-the-socket');
+      log.error(`no such server: ${address}`);
+    },
+    { DATABASE_URL: address },
+  );
+  expect(read.msg).toBe('refused: [secret]');
+  expect(written.msg).not.toContain('socket');
+});
+
+test('of a secret that begins with another one nothing is left', () => {
+  const [line] = logged((log) => log.error('it was key-of-the-provider-two'), {
+    AI_API_KEY: 'key-of-the-provider',
+    METRICS_TOKEN: 'key-of-the-provider-two',
+  });
+  expect(line.msg).toBe('it was [secret]');
+});
+
 test('a password in an address is hidden as it is written there, too', () => {
   const [line] = logged((log) => log.error(`no such server: ${variables.SMTP_URL}`));
   expect(line.msg).toBe('no such server: smtps://user:[secret]@mail.example');

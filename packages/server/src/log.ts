@@ -5,6 +5,9 @@ import type { Config } from './config/config.ts';
 const hiddenSecret = '[secret]';
 /** A shorter value would be found in words that have nothing to do with it. */
 const leastSecretCharacters = 10;
+/** Read by hand, as the driver of PostgreSQL takes addresses without a host, which `URL` does not. */
+const passwordBeforeHost = /^[a-z]+:\/\/[^/?#@:]*:([^/?#@]*)@/i;
+const passwordAmongParameters = /[?&]password=([^&#]*)/;
 const stringLiteral = /"(?:[^"\\]|\\.)*"/g;
 /** Ids of our own: on every line, and nothing that the digits in them spell means anything. */
 const uuid = /^"[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}"$/;
@@ -54,21 +57,21 @@ const secretsOf = ({
     ...passwordsOf(mail.smtpUrl),
     ...passwordsOf(databaseUrl),
   ];
-  return [
-    ...new Set(all.filter((secret) => secret !== undefined && secret.length >= leastSecretCharacters)),
-  ] as string[];
+  const long = all.filter((secret) => secret !== undefined && secret.length >= leastSecretCharacters);
+  // Of one that is part of another nothing may be left.
+  return ([...new Set(long)] as string[]).sort((one, other) => other.length - one.length);
 };
 
 /**
- * The password of an address as the clients of mail and database read it, where a `%` that encodes nothing stands for
- * itself, and as it is written there, which is how an error quotes the address.
+ * The passwords of an address as the clients of mail and database read them, where a `%` that encodes nothing stands for
+ * itself, and as they are written there, which is how an error quotes the address.
  */
-const passwordsOf = (address: string): string[] => {
-  const written = URL.parse(address)?.password;
-  if (!written) return [];
-  try {
-    return [decodeURIComponent(written), written];
-  } catch {
-    return [written];
-  }
-};
+const passwordsOf = (address: string): string[] =>
+  [passwordBeforeHost.exec(address)?.[1], passwordAmongParameters.exec(address)?.[1]].flatMap((written) => {
+    if (!written) return [];
+    try {
+      return [decodeURIComponent(written), written];
+    } catch {
+      return [written];
+    }
+  });

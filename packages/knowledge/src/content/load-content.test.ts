@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { categories } from '../categories.ts';
 import { builtInContentFolder, readContentFiles } from './content-files.ts';
 import { loadContent } from './load-content.ts';
 
@@ -176,12 +179,26 @@ describe('the built-in content', () => {
   const files = readContentFiles(builtInContentFolder);
   const content = loadContent(files);
 
-  test('has documents in every category and 250 terms or more', () => {
+  test('has 24 documents or more in every category, and is as large as the README says', () => {
     const articles = content.documents.filter((document) => document.kind === 'document');
-    for (let category = 1; category <= 8; category += 1) {
-      expect(articles.filter((document) => document.category === category).length).toBeGreaterThanOrEqual(3);
-    }
-    expect(content.terms.length).toBeGreaterThanOrEqual(250);
+    const ofCategories = categories.map(
+      ({ id }) => articles.filter(({ category }) => category === id).length,
+    );
+    expect(Math.min(...ofCategories)).toBeGreaterThanOrEqual(24);
+    const rows = content.passages.filter(({ kind }) => kind === 'reference').length;
+    const tables = content.documents.filter(({ kind }) => kind === 'reference').length;
+    const shown = (count: number) => count.toLocaleString('en-US');
+    expect(readFileSync(join(builtInContentFolder, 'README.md'), 'utf8').replaceAll('\n', ' ')).toContain(
+      `${shown(articles.length)} documents, ${Math.min(...ofCategories)} to ${Math.max(...ofCategories)} in each of the ${categories.length} categories; ${tables} tables with ${shown(rows)} rows; ${shown(content.terms.length)} terms`,
+    );
+  });
+
+  test('says of every row its format, where it is used and its source', () => {
+    const rows = content.passages.filter(({ kind }) => kind === 'reference');
+    const parts = [/\(format .+\)/, /^- Where used: ./m, /^- Source: ./m];
+    expect(
+      rows.filter(({ markdown }) => !parts.every((part) => part.test(markdown))).map(({ id }) => id),
+    ).toEqual([]);
   });
 
   test('has a different id for every passage, and an excerpt', () => {

@@ -29,6 +29,9 @@ const table = z.object({
   category,
   kind: text,
   intro: text,
+  /** These are of every row that has none of its own. */
+  format: text.optional(),
+  where: text.optional(),
   source: text.optional(),
   rows: z.array(row).min(1),
 });
@@ -51,6 +54,8 @@ export function parseReferenceTable(
     seen.add(key);
   }
   const categoryId = categoryOfSlug(parsed.data.category)?.id ?? 1;
+  const { format, where } = parsed.data;
+  const whole = rows.map((each) => ({ format, where, source: parsed.data.source, ...each }));
   return {
     document: {
       id,
@@ -58,12 +63,12 @@ export function parseReferenceTable(
       title,
       category: categoryId,
       summary: intro,
-      markdown: wholeTable(parsed.data),
+      markdown: wholeTable(intro, whole),
       references: parsed.data.source ? [{ title: parsed.data.source }] : [],
       related: [],
       questions: [],
     },
-    passages: rows.map((each) => rowPassage(parsed.data, each)),
+    passages: whole.map((each) => rowPassage(parsed.data, each)),
   };
 }
 
@@ -76,7 +81,7 @@ function rowPassage(parent: Table, each: Row): IndexedPassage {
     [
       each.where && `- Where used: ${each.where}`,
       each.aliases.length > 0 && `- Also called: ${each.aliases.join('; ')}`,
-      (each.source ?? parent.source) && `- Source: ${each.source ?? parent.source}`,
+      each.source && `- Source: ${each.source}`,
     ]
       .filter(Boolean)
       .join('\n'),
@@ -101,7 +106,7 @@ function rowPassage(parent: Table, each: Row): IndexedPassage {
   };
 }
 
-function wholeTable({ intro, rows }: Table): string {
+function wholeTable(intro: string, rows: readonly Row[]): string {
   const cell = (value: string | undefined) => (value ?? '').replace(/\s+/g, ' ').replaceAll('|', '\\|');
   const lines = rows.map(
     ({ key, name, format, meaning, where }) =>

@@ -6,6 +6,8 @@ const { found } = builtInEngine();
 describe('exact codes', () => {
   test.each([
     ['DE 39', 'ref:iso8583-data-elements#39'],
+    ['field 39', 'ref:iso8583-data-elements#39'],
+    ['DE 48', 'ref:iso8583-data-elements#48'],
     ['field 48', 'ref:iso8583-data-elements#48'],
     ['9F27', 'ref:emv-tags#9F27'],
     ['RC 91', 'ref:iso8583-response-codes#91'],
@@ -21,6 +23,7 @@ describe('exact codes', () => {
     ['PDS 0158', 'ref:mastercard-pds#0158'],
     ['what is PDS158', 'ref:mastercard-pds#0158'],
     ['private data subelement 158', 'ref:mastercard-pds#0158'],
+    ['TC 05', 'ref:visa-transaction-codes#05'],
     ['TCR 5', 'ref:visa-tcr#5'],
     ['MCC 5271', 'ref:mcc#5271'],
     ['AES DUKPT key usage 1000', 'ref:aes-dukpt-key-usages#1000'],

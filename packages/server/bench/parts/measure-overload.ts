@@ -6,12 +6,16 @@ import type { Databases } from '../world/databases.ts';
 import { fillDatabase } from '../world/fill-database.ts';
 import { load } from '../world/load.ts';
 import type { Usage } from '../world/measured-process.ts';
+import { median } from '../world/rounds.ts';
 import { type Outside, startServer } from '../world/start-servers.ts';
+import { watchHealth } from '../world/watch-health.ts';
 
 const connections = 256;
 const slices = 10;
 /** What a process may grow by after its first minute and still count as level. */
 const levelShare = 1.1;
+/** What asks whether a process lives commonly waits so long. */
+const longestHealthMs = 1_000;
 const honest = new Set(['200', '503 with Retry-After']);
 
 /** Questions over 256 connections for minutes, in one piece: every answer finished, or an honest 503; memory as it goes. */
@@ -33,6 +37,7 @@ export const measureOverload = async (
       taken.push({ seconds, answered, usage: await server.usage() });
     };
     const taking = setInterval(() => void take(), (minutes * 60_000) / slices);
+    const endOfWatch = watchHealth(server.url);
     const { requests, seconds, cpuMs, p50, p99, most, outcomes } = await load(server, {
       connections,
       call: asking(who),
@@ -43,6 +48,7 @@ export const measureOverload = async (
       },
     });
     clearInterval(taking);
+    const health = await endOfWatch();
     const after = await server.usage({ afterCollection: true });
     print(`\n${connections} connections for ${minutes} minutes in one piece, ${databases.kind}`);
     printTable(
@@ -72,6 +78,11 @@ export const measureOverload = async (
         goal: 'memory level under load',
         measured: `${shown(early / 1e6)} MB after a minute, ${shown(late / 1e6)} MB at the end`,
         reached: late <= early * levelShare,
+      },
+      {
+        goal: '/healthz stays quick',
+        measured: `${shown(median(health))} ms in the median of ${health.length} answers, ${shown(Math.max(...health))} at most`,
+        reached: Math.max(...health) <= longestHealthMs,
       },
     ];
   } finally {

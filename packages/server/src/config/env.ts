@@ -13,11 +13,14 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** Where a service is asked: a path is put behind it, and `fetch` takes none with a user in it. */
-const serviceUrl = httpUrl.refine((address) => {
+const isBare = (address: string): boolean => {
   const { hash, password, search, username } = new URL(address);
   return `${username}${password}${search}${hash}` === '';
-}, 'an http or https address without user, password, query or fragment');
+};
+const bareText = 'an http or https address without user, password, query or fragment';
+
+/** Where a service is asked: a path is put behind it, and `fetch` takes none with a user in it. */
+const serviceUrl = httpUrl.refine(isBare, bareText);
 
 /** Where people find the product: it has no place below a path, and links in mails begin with it. */
 const originUrl = httpUrl.refine((address) => {
@@ -38,7 +41,9 @@ const words = (most: number) => z.string().max(most, `at most ${most} characters
 const sender = /^(?:[^<>@\s]+@[^<>@\s]+|[^<>]*<[^<>@\s]+@[^<>@\s]+>)$/;
 
 // An issuer is compared letter for letter, so a final slash stays.
-const issuerUrl = z.url({ protocol: /^https?$/, error: 'an http or https address' });
+const issuerUrl = z
+  .url({ protocol: /^https?$/, error: 'an http or https address', abort: true })
+  .refine(isBare, bareText);
 
 /** The entries of a list, with or without spaces between them. */
 export const entriesOf = (list: string): string[] => list.split(',').map((entry) => entry.trim());

@@ -47,8 +47,9 @@ const limited: Record<string, readonly [limit: RegExp, ...rows: string[]]> = {
     'payment gateway: each answer',
   ],
   'features/backup/databases/snapshot.ts': [
-    /connectionTimeoutMillis: 10_000/,
+    /longestStatementMs = 5 \* 60_000[\s\S]*connectionTimeoutMillis: 10_000/,
     '`backup`: a connection to the database',
+    '`backup` on PostgreSQL: a statement',
   ],
   'features/doctor/checks/machine.ts': [
     /timeoutMs = 5_000[\s\S]*AbortSignal\.timeout\(timeoutMs\)/,
@@ -59,8 +60,11 @@ const limited: Record<string, readonly [limit: RegExp, ...rows: string[]]> = {
     '`doctor`: the models of the provider, its vectors, the database',
   ],
   'storage/migrations/postgresql-migration-session.ts': [
-    /connectionTimeoutMillis: 10_000[\s\S]*lock_timeout = \$\{migrationLockPatienceMs\}/,
+    /statement: 5 \* 60_000,\s*migration: 60 \* 60_000,[\s\S]*connectionTimeoutMillis: 10_000,\s*query_timeout: patience.statement[\s\S]*lock_timeout = \$\{migrationLockPatienceMs\}/,
     'a start: another process that migrates',
+    'a start and `restore` on PostgreSQL: until their transaction has begun',
+    '`restore` on PostgreSQL: a statement',
+    'a start and `restore` on PostgreSQL: a migration, and the commit',
   ],
   'storage/postgresql-adapter.ts': [
     /connectionTimeoutMillis: 5_000,\s*statement_timeout: 10_000,\s*query_timeout: 12_000/,

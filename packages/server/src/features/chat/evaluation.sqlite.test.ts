@@ -35,6 +35,7 @@ const missed = () => evaluation.missed.join(', ');
 test('the offline model states what is asked for, and refuses hardly anything it should answer', () => {
   expect(evaluation.answers.questions).toBeGreaterThanOrEqual(2_400);
   expect(evaluation.answers.accuracy, missed()).toBeGreaterThanOrEqual(floor.accuracy);
+  expect(evaluation.answers.wrongAnswers, missed()).toBeLessThanOrEqual(ceiling.wrongAnswers);
   expect(evaluation.answers.wrongRefusals, missed()).toBeLessThanOrEqual(ceiling.wrongRefusals);
 });
 
@@ -70,4 +71,4 @@ const floor = {
   meanReciprocalRank: 0.9,
   followUps: 0.95,
 };
-const ceiling = { wrongRefusals: 0.01, declinedButAnswered: 0.02 };
+const ceiling = { wrongAnswers: 0.02, wrongRefusals: 0.01, declinedButAnswered: 0.02 };

@@ -22,24 +22,38 @@ const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     applied_steps_count     INTEGER NOT NULL DEFAULT 0
 )`;
 
-/** Until the lock is held and the history read: what takes longer waits for a server that hangs. */
-const longestBeginMs = migrationLockPatienceMs + 10_000;
+/** How long a session waits before it takes the server for one that hangs, in milliseconds. */
+type Patience = {
+  /** Until the lock is held and the history read. */
+  readonly begin: number;
+  /** For a statement, such as one that loads rows of a backup. */
+  readonly statement: number;
+  /** For a whole migration, which may rewrite large tables, and for the end of all. */
+  readonly migration: number;
+};
+
+const usualPatience: Patience = {
+  begin: migrationLockPatienceMs + 10_000,
+  statement: 5 * 60_000,
+  migration: 60 * 60_000,
+};
 
 /**
- * Migrates a PostgreSQL database in one transaction under an advisory lock. A migration may take as long as it takes,
- * but a server that hangs before the first one is given up.
+ * Migrates a PostgreSQL database in one transaction under an advisory lock. A server that hangs is given up, and what
+ * was not committed is rolled back.
  *
- * @throws what `work` throws; the driver's error when the database cannot be reached, or the session not begun in time
+ * @throws what `work` throws; the driver's error when the database cannot be reached or answers too late
  */
 export async function withPostgresqlMigrationSession<T>(
   connectionString: string,
   work: (session: MigrationSession) => Promise<T>,
-  beginMs = longestBeginMs,
+  patience: Patience = usualPatience,
 ): Promise<T> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: 10_000,
-    // Finds that a machine has gone while a long statement runs.
+    query_timeout: patience.statement,
+    // Finds sooner that a machine has gone while a long statement runs.
     keepAlive: true,
     application_name: 'genie migrations',
   });
@@ -47,7 +61,7 @@ export async function withPostgresqlMigrationSession<T>(
   client.on('error', () => undefined);
   await client.connect();
   // Ends the statement that waits.
-  const late = setTimeout(() => void client.end(), beginMs);
+  const late = setTimeout(() => void client.end(), patience.begin);
   try {
     await client.query('BEGIN');
     await client.query(`SET LOCAL lock_timeout = ${migrationLockPatienceMs}`);
@@ -56,8 +70,8 @@ export async function withPostgresqlMigrationSession<T>(
     await readPostgresqlHistory(client);
     await client.query(historyTable);
     clearTimeout(late);
-    const result = await work(sessionOn(client));
-    await client.query('COMMIT');
+    const result = await work(sessionOn(client, patience));
+    await client.query(atLength('COMMIT', patience));
     return result;
   } finally {
     clearTimeout(late);
@@ -66,7 +80,12 @@ export async function withPostgresqlMigrationSession<T>(
   }
 }
 
-function sessionOn(client: pg.Client): MigrationSession {
+/** A statement that may take as long as a migration. */
+function atLength(text: string, { migration }: Patience): pg.QueryConfig & { query_timeout: number } {
+  return { text, query_timeout: migration };
+}
+
+function sessionOn(client: pg.Client, patience: Patience): MigrationSession {
   return {
     connection: {
       async rows(sql, values = []) {
@@ -80,7 +99,7 @@ function sessionOn(client: pg.Client): MigrationSession {
     async apply({ name, sql, checksum }) {
       const startedAt = new Date();
       const before = await transactionId(client);
-      await client.query(sql).catch((error: unknown) => {
+      await client.query(atLength(sql, patience)).catch((error: unknown) => {
         throw new MigrationFailed(name, error);
       });
       if ((await transactionId(client)) !== before) throw endedItsTransaction(name);
