@@ -23,6 +23,7 @@ test.each([
   ['400000••••••7899=2712201 please', 'track 2 data please'],
   ['our PIN block starts with 7B', 'our PIN block has a wrong control field'],
   ['F52 or C52', 'transaction type identifiers F52 or C52'],
+  ['which fields are present in 7220000000000000', 'which fields are present in bitmap 7220000000000000'],
   ['F4F5F0F0 in EBCDIC', 'in EBCDIC'],
   ['How much is 50 USD in AED at 3.6725?', 'convert 50 USD into AED at the conversion rate 3.6725?'],
   ['a card starting 3530', 'a card starting with 3530'],
@@ -52,6 +53,7 @@ test.each([
   'IPM 1240 1442 1644 1740?',
   'terminal 70023318 was paid twice',
   'bitmap 7220000000000000',
+  'which fields are in the PIN block 041234FEDCBA9876',
 ])('"%s" says all by itself', (question) => {
   expect(saidInFull(question)).toBe(question);
 });

@@ -148,6 +148,12 @@ const shorthands: readonly Shorthand[] = [
     meant: 'track 2 data',
     notBeside: /\btrack ?[12]\b/i,
   },
+  {
+    written: /\b(?=(?:[0-9A-F]{2} ?){7}[0-9A-F]{2}\b)(?=[0-9A-F ]*\d)/gi,
+    meant: 'bitmap ',
+    beside: /\b(?:fields?|data elements?|DEs|bits) (?:are|is) (?:present|set|in|on|there|sent|announced)\b/i,
+    notBeside: /\bbitmaps?\b|\b(?:PIN ?block|key|KCV|cryptogram|MAC|TVR|EMV|tags?)\b/i,
+  },
   { written: /\b(?=[0-9A-F]*\d)(?:[0-9A-F]{2} ?){2,}\b/g, meant: '', beside: /\bEBCDIC\b/i },
   {
     written:

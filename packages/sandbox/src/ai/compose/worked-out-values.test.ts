@@ -61,6 +61,12 @@ test('what follows the message type is a bitmap without being called so', () => 
   );
 });
 
+test('who asks which fields are present in so many digits means a bitmap', () => {
+  expect(ask([bitmap], 'which fields are present in 6008000000000001')).toMatch(
+    /^Bitmap `6008000000000001` announces DE 2, 3, 13 and 64/,
+  );
+});
+
 test('a second bitmap behind one whose first bit is set counts from 65 on, with blanks or without', () => {
   const apart = ask(
     [bitmap],

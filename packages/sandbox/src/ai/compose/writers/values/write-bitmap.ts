@@ -8,6 +8,9 @@ const topic = /\bbitmaps?\b/i;
 /** "The 8 bytes after the MTI" names it by its place. */
 const behindType =
   /\b(?:bytes?|digits?|characters)\b[^.?!]{0,30}\b(?:after|behind|following|follow) the (?:MTI|message type)\b/i;
+/** "Which fields are present in 7238…" says what the digits are. */
+const asksWhichFields =
+  /\b(?:fields?|data elements?|DEs|bits) (?:are|is) (?:present|set|in|on|there|sent|announced)\b/i;
 const tellsHow = /\bbits?\b[^.]{0,80}\b(?:data elements?|fields?)\b|\beach 1 is a field\b|\bbit 1\b/i;
 const hex = /(?<![\w.])(?:[0-9A-F]{2}[ .-]?){8}(?:(?:[0-9A-F]{2}[ .-]?){8})?(?![0-9A-Za-z])/gi;
 /** "begins with hex F2", "first byte is 0xF2". */
@@ -20,7 +23,8 @@ const digitsOfBitmap = 16;
 /** The data elements that a bitmap of the question announces, by name where a passage names them, when one says how a bitmap is read. */
 export function writeBitmap(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
   const source = passages.find(({ text }) => topic.test(text) && tellsHow.test(text));
-  if (!(topic.test(question) || behindType.test(question)) || source === undefined) return false;
+  const isMeant = [topic, behindType, asksWhichFields].some((sign) => sign.test(question));
+  if (!isMeant || source === undefined) return false;
   const written = (question.match(hex) ?? []).map((each) => each.replace(/[ .-]/g, '').toUpperCase());
   if (written.length === 0) return writeBeginning(draft, question, source.n);
   const names = elementNames(passages);
