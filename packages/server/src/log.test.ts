@@ -74,6 +74,7 @@ test.each([
 test.each([
   'postgresql://genie:pass-of-%74he-socket@/genie?host=/run/postgresql',
   'postgresql://db/genie?user=genie&password=pass-of-%74he-socket',
+  'postgresql://genie@bank:pass-of-%74he-socket@db/genie',
 ])('the password of a database is hidden where %s has it', (address) => {
   const [read, written] = logged(
     (log) => {
@@ -84,6 +85,13 @@ test.each([
   );
   expect(read.msg).toBe('refused: [secret]');
   expect(written.msg).not.toContain('socket');
+});
+
+test('a password with an @ is hidden as it is written, read and written anew', () => {
+  const [line] = logged((log) => log.error('p@ss-of-the-database, p%40ss-of-the-database'), {
+    DATABASE_URL: 'postgresql://genie:p@ss-of-the-database@db/genie',
+  });
+  expect(line.msg).toBe('[secret], [secret]');
 });
 
 test('of a secret that begins with another one nothing is left', () => {

@@ -6,7 +6,7 @@ const hiddenSecret = '[secret]';
 /** A shorter value would be found in words that have nothing to do with it. */
 const leastSecretCharacters = 10;
 /** Read by hand, as the driver of PostgreSQL takes addresses without a host, which `URL` does not. */
-const passwordBeforeHost = /^[a-z]+:\/\/[^/?#@:]*:([^/?#@]*)@/i;
+const passwordBeforeHost = /^[a-z]+:\/\/[^/?#:]*:([^/?#]*)@/i;
 const passwordAmongParameters = /[?&]password=([^&#]*)/;
 const stringLiteral = /"(?:[^"\\]|\\.)*"/g;
 /** Ids of our own: on every line, and nothing that the digits in them spell means anything. */
@@ -67,7 +67,12 @@ const secretsOf = ({
  * itself, and as they are written there, which is how an error quotes the address.
  */
 const passwordsOf = (address: string): string[] =>
-  [passwordBeforeHost.exec(address)?.[1], passwordAmongParameters.exec(address)?.[1]].flatMap((written) => {
+  [
+    passwordBeforeHost.exec(address)?.[1],
+    passwordAmongParameters.exec(address)?.[1],
+    // As a client writes it that has read it.
+    URL.parse(address)?.password,
+  ].flatMap((written) => {
     if (!written) return [];
     try {
       return [decodeURIComponent(written), written];
