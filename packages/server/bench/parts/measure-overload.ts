@@ -38,7 +38,8 @@ export const measureOverload = async (
     };
     const taking = setInterval(() => void take(), (minutes * 60_000) / slices);
     const endOfWatch = watchHealth(server.url);
-    const { requests, seconds, cpuMs, p50, p99, most, outcomes } = await load(server, {
+    let health: readonly number[] = [];
+    const loading = load(server, {
       connections,
       call: asking(who),
       until: (state) => state.seconds >= minutes * 60,
@@ -47,8 +48,10 @@ export const measureOverload = async (
         return judgeAnswer(answer);
       },
     });
-    clearInterval(taking);
-    const health = await endOfWatch();
+    const { requests, seconds, cpuMs, p50, p99, most, outcomes } = await loading.finally(async () => {
+      clearInterval(taking);
+      health = await endOfWatch();
+    });
     const after = await server.usage({ afterCollection: true });
     print(`\n${connections} connections for ${minutes} minutes in one piece, ${databases.kind}`);
     printTable(

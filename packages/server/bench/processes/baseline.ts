@@ -1,5 +1,6 @@
-// What the server is measured against: bare Fastify routes that do the same database writes, a question's by the very same
-// statements, and the same provider call, and nothing else: no sign-in, no limits, no retrieval, no checks, no rendering, no log.
+// What the server is measured against: bare Fastify routes that do the same work in the database, a question's and the list of
+// chats by the very same statements, and the same provider call, and nothing else: no sign-in, no limits, no retrieval, no checks,
+// no rendering, no log.
 import { randomUUID } from 'node:crypto';
 import { paths } from '@genie/contract';
 import { composeMessages, openKnowledge } from '@genie/knowledge';
@@ -7,6 +8,7 @@ import bcrypt from 'bcrypt';
 import Fastify from 'fastify';
 import { createAiClient } from '../../src/adapters/ai/ai-client.ts';
 import { readConfig } from '../../src/config/config.ts';
+import { findChats } from '../../src/features/chat/chat-store.ts';
 import { insertEntry } from '../../src/features/chat/entry-store.ts';
 import { completeEntry } from '../../src/features/chat/writing-store.ts';
 import { takeFromDay, takeFromTotal } from '../../src/features/plans/question-count-store.ts';
@@ -63,11 +65,7 @@ app.post<{ Body: { query: string }; Headers: { 'x-user': string; 'x-subscription
 );
 
 app.post<{ Headers: { 'x-user': string } }>(paths.getLastChatId, async ({ headers }) => {
-  const chats = await db.chat.findMany({
-    where: { userId: headers['x-user'] },
-    orderBy: { lastActivityAt: 'desc' },
-    select: { id: true, firstQuery: true, lastActivityAt: true },
-  });
+  const chats = await findChats(storage.statements, headers['x-user']);
   return { last_chat: chats[0]?.id, chats };
 });
 
