@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
+import { prepare } from './prepare.ts';
 import { root, tryRun } from './run.ts';
 
 /** Runs what a package measures of itself: `npm run bench -- <package> [arguments]`. */
@@ -8,6 +9,7 @@ const [name = '', ...args] = process.argv.slice(2);
 const scriptOf = (each: string) => join(root, 'packages', each, 'bench/run.ts');
 
 if (/^[a-z0-9-]+$/.test(name) && existsSync(scriptOf(name))) {
+  await prepare();
   const { code } = await tryRun(process.execPath, [scriptOf(name), ...args]);
   process.exitCode = code;
 } else {

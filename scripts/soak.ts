@@ -1,3 +1,4 @@
+import { prepare } from './prepare.ts';
 import { root, tryRun } from './run.ts';
 
 type Soak = {
@@ -55,6 +56,7 @@ if (!soak || !settings) {
   }
   process.exit(name === undefined ? 0 : 2);
 }
+await prepare();
 for (const project of ['server-sqlite', 'server-postgresql']) {
   const { code } = await tryRun('vitest', ['run', '--project', project, ...soak.tests], {
     cwd: root,
