@@ -199,3 +199,24 @@ test('questions are answered while documents are imported, and after the index w
   expect(await idsFor(knowledge, 'wallaces 77')).toContain('doc:policies/p-77#1');
   expect(await idsFor(knowledge, 'gromits')).toEqual([]);
 }, 30_000);
+
+test('questions that come together are answered in their order, each in a turn of the event loop of its own', async () => {
+  const knowledge = await open();
+  let turns = 0;
+  let next: NodeJS.Immediate;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  count();
+  onTestFinished(() => clearImmediate(next));
+  const answered: { question: string; turn: number }[] = [];
+  const questions = ['a', 'b', 'c'].map((each) => `What is ledger posting ${each}?`);
+  await Promise.all(
+    questions.map((question) =>
+      knowledge.retrieve({ question }).then(() => answered.push({ question, turn: turns })),
+    ),
+  );
+  expect(answered.map(({ question }) => question)).toEqual(questions);
+  expect(new Set(answered.map(({ turn }) => turn)).size).toBe(questions.length);
+});

@@ -6,6 +6,7 @@ import { type Followed, type ImportedDocument, ImportedDocuments } from './impor
 import { openImportFile } from './index-file/import-file.ts';
 import { IndexFile } from './index-file/index-file.ts';
 import { openIndex } from './index-file/open-index.ts';
+import { loopTurns } from './loop-turns.ts';
 import type { KnowledgeDocument, Passage, Turn } from './passage.ts';
 import { openEngine } from './retrieval/open-engine.ts';
 import { type Retrieval, retrieve } from './retrieval/retrieve.ts';
@@ -17,8 +18,9 @@ const warmingQuestions = 24;
 /** The corpus, reference tables and glossary, and what was imported beside them, open for questions. */
 export interface Knowledge {
   /**
-   * Finds what the knowledge holds on a question; never fails on any text. By words it takes a few milliseconds at most, with an
-   * embedding it waits for that, and goes without it when it fails or is slow.
+   * Finds what the knowledge holds on a question; never fails on any text. By words it takes a few milliseconds at most, of
+   * several that come at once each in a turn of the event loop of its own; with an embedding it waits for that, and goes without it when
+   * it fails or is slow.
    *
    * @param input.suggestFrom the categories that further questions may be of; all unless given
    */
@@ -74,11 +76,13 @@ export async function openKnowledge(options: {
   const hybrid = options.embedding && new HybridSearch(options.indexFolder, options.embedding);
   const embedded = async () => hybrid?.update(() => engine);
   void embedded();
+  const turn = loopTurns();
   let following: Promise<unknown> = Promise.resolve();
   let isClosed = false;
   return {
     async retrieve({ question, conversation = [], suggestFrom = null }) {
       const near = await hybrid?.near(() => engine, question, conversation);
+      await turn();
       return retrieve(engine, question, conversation, near, suggestFrom);
     },
     passage: (id) => engine.store.passageById(id),

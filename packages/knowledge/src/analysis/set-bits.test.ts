@@ -18,6 +18,15 @@ test('the values among pasted data objects are read, those that have no bits pas
   expect(codesOfSetBits('log: 95 05 00 80 00 80 00')).toEqual(['tvr2.8', 'tvr4.8']);
 });
 
+test('a single byte is read by its place, and what only counts or names bits is none', () => {
+  expect(codesOfSetBits('card declined, TVR byte 1 = 08')).toEqual(['tvr1.4']);
+  expect(codesOfSetBits('Byte 4 of the TVR is 0x80, and tsi b1 reads E8')).toEqual([
+    ...['tvr4.8'],
+    ...['tsi1.8', 'tsi1.7', 'tsi1.6', 'tsi1.4'],
+  ]);
+  expect(codesOfSetBits('TVR byte 6 = 80, TVR byte 1 bit 8, tvr byte 2 with 20 bits')).toEqual([]);
+});
+
 test('nothing is read from a value without bits, with many, of another length, or from none', () => {
   expect(codesOfSetBits('TVR 0000000000')).toEqual([]);
   expect(codesOfSetBits('TVR FFFFFFFFFF')).toEqual([]);

@@ -1,3 +1,4 @@
+import { matchesOf } from './matches-of.ts';
 import { tlvIn } from './tlv-objects.ts';
 
 type EmvValue = { readonly name: string; readonly tag: string; readonly bytes: number };
@@ -24,38 +25,60 @@ const patterns = values.map(({ name, tag, bytes }) => ({
   ),
 }));
 
+const names = values.map(({ name }) => name).join('|');
+/** One byte of a value that is told by its place: "TVR byte 1 = 08", "byte 4 of the TVR is 80". */
+const oneByte = new RegExp(
+  `\\b(?:(?<name>${names})\\W+(?:byte ?|b)(?<place>\\d)|(?:byte ?|b)(?<placeBefore>\\d) (?:of|in) (?:(?:the|our|a) )?(?<nameAfter>${names}))(?:\\s*(?:[=:,]|\\b(?:is|was|has|shows?|reads?|equals|set to)\\b))*\\s*(?:0x)?(?<byte>[\\da-f]{2})h?(?![\\da-z])(?!\\s*bits?\\b)`,
+  'gi',
+);
+
 const namesValue = new RegExp(`\\b(?:tag|${values.flatMap(({ name, tag }) => [name, tag]).join('|')})`, 'i');
+
+type Quoted = { readonly name: string; readonly value: string; readonly firstPlace: number };
 
 /** The values whose bits a text quotes, as hexadecimal digits. */
 export const quotedValues = (text: string): string[] => quotedIn(text).map(({ value }) => value);
 
-/** Values behind their names, and those of data objects pasted as they travel. */
-function quotedIn(text: string): { name: string; value: string }[] {
-  const named = !namesValue.test(text)
-    ? []
-    : patterns.flatMap(({ name, pattern }) => {
-        const value = pattern.exec(text)?.[1]?.replace(/[^\da-f]/gi, '');
-        return value === undefined ? [] : [{ name, value: value.toLowerCase() }];
-      });
-  const pasted = (tlvIn(text)?.objects ?? []).flatMap((object) => {
+/** Values behind their names, single bytes of them, and those of data objects pasted as they travel. */
+function quotedIn(text: string): Quoted[] {
+  const named = namesValue.test(text) ? [...namedIn(text), ...bytesIn(text)] : [];
+  const pasted = (tlvIn(text)?.objects ?? []).flatMap((object): Quoted[] => {
     const value = object.value.toLowerCase();
     const known = values.find(
       ({ tag, bytes }) => tag === object.tag.toLowerCase() && value.length === 2 * bytes,
     );
     return known === undefined || named.some(({ name }) => name === known.name)
       ? []
-      : [{ name: known.name, value }];
+      : [{ name: known.name, value, firstPlace: 1 }];
   });
   return [...named, ...pasted];
 }
 
+function namedIn(text: string): Quoted[] {
+  return patterns.flatMap(({ name, pattern }) => {
+    const value = pattern.exec(text)?.[1]?.replace(/[^\da-f]/gi, '');
+    return value === undefined ? [] : [{ name, value: value.toLowerCase(), firstPlace: 1 }];
+  });
+}
+
+function bytesIn(text: string): Quoted[] {
+  return matchesOf(text, oneByte).flatMap(({ groups = {} }) => {
+    const { name = groups.nameAfter ?? '', place = groups.placeBefore, byte = '' } = groups;
+    const known = values.find((value) => value.name === name.toLowerCase());
+    const firstPlace = Number(place);
+    return known === undefined || firstPlace < 1 || firstPlace > known.bytes
+      ? []
+      : [{ name: known.name, value: byte.toLowerCase(), firstPlace }];
+  });
+}
+
 /** The exact tokens of the bits that are set in the EMV values which a text quotes: `TVR 0080008000` has `tvr2.8` and `tvr4.8`. */
 export function codesOfSetBits(text: string): string[] {
-  return quotedIn(text).flatMap(({ name, value }) => {
+  return quotedIn(text).flatMap(({ name, value, firstPlace }) => {
     const bytes = value.match(/../g) ?? [];
     const bits = bytes.flatMap((byte, place) =>
       [8, 7, 6, 5, 4, 3, 2, 1].flatMap((bit) =>
-        Number.parseInt(byte, 16) & (1 << (bit - 1)) ? [`${name}${place + 1}.${bit}`] : [],
+        Number.parseInt(byte, 16) & (1 << (bit - 1)) ? [`${name}${firstPlace + place}.${bit}`] : [],
       ),
     );
     return bits.length > mostBits ? [] : bits;

@@ -7,6 +7,13 @@ test('code by indentation keeps it where a section begins with it', () => {
   expect(parts.map(({ markdown }) => markdown)).toEqual([code, code]);
 });
 
+test('what announces a list stays with it where a long section is cut', () => {
+  const long = `${'word '.repeat(300)}end.`;
+  const list = Array.from({ length: 30 }, (_, index) => `- item ${index}`).join('\n');
+  const parts = splitSections(`${long}\n\nThe items:\n\n${list}\n\nAfterwards.`);
+  expect(parts.map(({ markdown }) => markdown)).toEqual([long, `The items:\n\n${list}\n\nAfterwards.`]);
+});
+
 test('what closes a heading is none of it', () => {
   const parts = splitSections(
     '## Keys ##\n\nText.\n\n## C#\n\nText.\n\n## #\n\nText.\n\n## a # b\n\nText.\n',

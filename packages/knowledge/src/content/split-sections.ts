@@ -15,7 +15,7 @@ const fenceLine = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
  * Cuts an article at its `##` headings; the text before the first is the section "Overview". A section of
- * more than 320 words is cut again between its blocks, so that no table or fence is torn.
+ * more than 320 words is cut again between its blocks, so that no table or fence is torn, nor parted from what announces it.
  */
 export function splitSections(markdown: string): Section[] {
   const sections: Section[] = [];
@@ -59,11 +59,11 @@ function blocksOf(markdown: string): string[] {
 function parts(heading: string, blocks: readonly string[]): Section[] {
   const groups: string[][] = [];
   let words = 0;
-  for (const block of blocks) {
-    const length = block.split(/\s+/).length;
+  for (const unit of unitsOf(blocks)) {
+    const length = unit.join(' ').split(/\s+/).length;
     const last = groups.at(-1);
-    if (last && words + length <= mostWords) last.push(block);
-    else groups.push([block]);
+    if (last && words + length <= mostWords) last.push(...unit);
+    else groups.push([...unit]);
     words = last && words + length <= mostWords ? words + length : length;
   }
   return groups.map((group) => ({
@@ -71,6 +71,17 @@ function parts(heading: string, blocks: readonly string[]): Section[] {
     markdown: group.join('\n\n').trimEnd(),
     excerpt: excerptOf((group.some(isProse) ? group.filter(isProse) : group).join('\n\n')),
   }));
+}
+
+/** Blocks that are not parted: what ends with a colon, and what that announces. */
+function unitsOf(blocks: readonly string[]): string[][] {
+  const units: string[][] = [];
+  for (const [index, block] of blocks.entries()) {
+    const before = blocks[index - 1];
+    if (before !== undefined && isProse(before) && before.trimEnd().endsWith(':')) units.at(-1)?.push(block);
+    else units.push([block]);
+  }
+  return units;
 }
 
 function isProse(block: string): boolean {

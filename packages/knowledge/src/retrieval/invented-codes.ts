@@ -5,6 +5,14 @@ import { namesImpossibleHeader } from './invented-headers.ts';
 
 type Shape = { readonly named: RegExp; readonly possible: RegExp };
 
+/** An article of a law by its number, named before the law or behind it. */
+const articleOf = (law: string, possible: RegExp): Shape[] => {
+  const article = String.raw`\bart(?:icle|\.)? ?(\d{1,3})`;
+  const before = String.raw`${article}(?=(?:\(\w+\))*(?: (?:of|in|under))?(?: the)? (?:${law})\b)`;
+  const behind = String.raw`\b(?:${law})(?:['’]s)?,?(?: in)? ${article}`;
+  return [before, behind].map((named) => ({ named: new RegExp(named, 'gi'), possible }));
+};
+
 /** What announces a code with a digit, the value after it, and the values that a code of its kind can have. */
 const shapesWithDigit: readonly Shape[] = [
   {
@@ -69,6 +77,10 @@ const shapesWithDigit: readonly Shape[] = [
   },
   { named: /\bvisa dispute categor(?:y|ies) (\d+)\b/gi, possible: /^1[0-3]$/ },
   { named: /\bISO(?:\/IEC)? ?\d{4,5}-([A-Z])\b/g, possible: /^$/ },
+  ...articleOf('psd ?2', /^(?:\d{1,2}|10\d|11[0-7])$/),
+  ...articleOf('gdpr', /^\d{1,2}$/),
+  ...articleOf('(?:rts|regulation)(?: \\(?eu\\)?)? ?2018/389', /^(?:[12]?\d|3[0-8])$/),
+  ...articleOf('(?:ifr|regulation(?: \\(?eu\\)?)? ?2015/751)', /^(?:\d|1[0-8])$/),
 ];
 
 /** The same of codes that may be letters only. */

@@ -8,7 +8,7 @@ const named = [
 
 /** Whatever belongs to paying by card and to no other way. */
 const ownWords =
-  /\b(?:cards?|card[- ]?holders?|visa|mastercards?|maestro|cirrus|rupay|interchange|charge-?backs?|atms?|3-?ds|emv|contactless|iso ?8583|mti|mcc|presentments?|(?:card|payment) schemes?|(?:network|scheme)(?:'s)? settlement|our settlement)\b/i;
+  /\b(?:cards?|card[- ]?holders?|visa|mastercards?|maestro|cirrus|rupay|interchange|charge-?backs?|atms?|3-?ds|emv|contactless|iso ?8583|mti|mcc|presentments?|(?:card|payment) schemes?|(?:network|scheme)(?:'s)? settlement|our settlement|otb|open[- ]to[- ]buy|pre-?auths?|pre-?authori[sz]ations?|cash (?:advance|sub-?limit)s?)\b/i;
 /** What may be said of other ways too. */
 const cardWords =
   /\b(?:prepaid|authori[sz]ations?|reversals?|(?:an?|the|our|your|each|payment|transaction|issuer|acquirer|national) switch(?:es)?|(?:the|our|issuer|acquirer|bank) hosts?|pans?|bins?|iins?|terminals?|pos|merchants?|shops?|acquir\w+|issuers?|sub-?merchants?|schemes?|chips?|stripes?|magstripes?|swip\w+|pin ?pads?|pin blocks?|cash machines?|cashpoints?|lmks?|zmks?|zpks?|tmks?|bdks?|dukpt|kcvs?|arqc|arpc|pvv|cvv2?|cvc2?|tvr|aids?|rrn|arn|eci|cavv|pci|acs|payouts?|hsm|psps?|gateways?|drafts?|settlement (?:bank|account|statement|report|file|service)s?)\b/i;

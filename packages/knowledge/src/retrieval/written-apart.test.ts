@@ -23,6 +23,10 @@ test.each([
   ['what is s90', 'what is DE 90'],
   ['PANseq and PAN seq. no', 'PAN sequence number and PAN sequence number'],
   ['BIN8 or BIN6', 'eight-digit BIN or six-digit BIN'],
+  [
+    'DEs that hold PDSs, which DE has SEs?',
+    'data elements that hold PDS, which data element has subelements?',
+  ],
   ['X924, ANSIX9.8', 'X9.24, ANSI X9.8'],
 ])('"%s" is "%s"', (written, apart) => {
   expect(writtenApart(written).toLowerCase()).toBe(apart.toLowerCase());
@@ -33,6 +37,7 @@ test.each([
   'key usage P0 in a block S0015M0TE00N0000',
   'the bytes 3f 26 f2 de 39 of a dump of PIN data',
   'DF 81 17 01 60 of a terminal',
+  'DEs 39 and 55, which DE 48, a DES key of one DE',
   'a tagged card with CVV2, 3DS2, SCP02 and PSD2',
 ])('"%s" is left as it is', (written) => {
   expect(writtenApart(written).toLowerCase()).toBe(written.toLowerCase());

@@ -34,6 +34,11 @@ const gluedLetters: readonly Glued[] = [
   [/\bPCI(?=DSS|PIN|PTS|P2PE)/gi, 'PCI '],
   [/\bSAQ(?=[A-D]\b)/gi, 'SAQ '],
   [/\bPINblock/gi, 'PIN block'],
+  // By its capitals: DES is a cipher.
+  [/\bDEs\b(?! ?\d)/g, 'data elements'],
+  [/(?<=\b(?:which|what|each|every|same|another) )DE\b(?![ -]?\d)/g, 'data element'],
+  [/\bSEs\b(?! ?\d)/g, 'subelements'],
+  [/\b([A-Z]{1,5}S)s\b/g, '$1'],
   [/\bPAN ?seq\b\.?(?: ?(?:no|nr|num|number)\b\.?)?/gi, 'PAN sequence number'],
 ];
 

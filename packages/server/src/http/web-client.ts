@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { comparablePath, pages, systemTexts } from '@genie/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
@@ -31,25 +31,37 @@ export const registerWebClient = async (
     registerNotFound(app, undefined);
     return;
   }
+  // One route for all of these: one each would hold 2 MB.
   await app.register(fastifyStatic, {
+    ...asBuilt(immutable),
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+  });
+  await app.register(fastifyStatic, {
+    ...asBuilt(revalidate),
     root: folder,
-    index: false,
     wildcard: false,
+    decorateReply: false,
     // Documents as they were built lack the operator's facts.
-    globIgnore: ['**/*.html', 'pages/**'],
-    preCompressed: true,
-    cacheControl: false,
-    // Files are small, so a Range, which may be ignored (RFC 9110, 14.2), gets the whole one.
-    acceptRanges: false,
-    setHeaders: (reply, file) => {
-      reply.header('cache-control', file.includes('/assets/') ? immutable : revalidate);
-    },
+    globIgnore: ['**/*.html', 'pages/**', 'assets/**'],
   });
   const documents = await readDocuments(documentsFolder, facts);
   for (const path of Object.values(pages)) serve(app, path, documentNamed(documents, fileOf(path)));
   for (const file of forRobots) serve(app, `/${file}`, documentNamed(documents, file));
   registerNotFound(app, documentNamed(documents, 'not-found.html'));
 };
+
+/** How files are sent that were compressed when they were built. */
+const asBuilt = (caching: string): Omit<FastifyStaticOptions, 'root'> => ({
+  index: false,
+  preCompressed: true,
+  cacheControl: false,
+  // Files are small, so a Range, which may be ignored (RFC 9110, 14.2), gets the whole one.
+  acceptRanges: false,
+  setHeaders: (reply) => {
+    reply.header('cache-control', caching);
+  },
+});
 
 /** A page's document is named by its path. */
 const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`;

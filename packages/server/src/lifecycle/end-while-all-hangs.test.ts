@@ -1,4 +1,7 @@
-import { chatTexts, endpoints, systemTexts } from '@genie/contract';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { accountTexts, chatTexts, endpoints, systemTexts } from '@genie/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMinutes } from '../clock.ts';
 import { askAt, beginAnswer, callAt, personAt, type Replicas, startReplicas } from '../testing/index.ts';
@@ -9,13 +12,26 @@ const supervisorMs = 30_000;
 
 const query = 'What does DE 39 = 05 mean?';
 
+/** Takes every request and answers none. */
+const identity = createServer();
+
 let replicas: Replicas;
 beforeAll(async () => {
-  replicas = await startReplicas(1);
+  await once(identity.listen(0, '127.0.0.1'), 'listening');
+  const { port } = identity.address() as AddressInfo;
+  replicas = await startReplicas(1, {
+    OIDC_ISSUER: `http://127.0.0.1:${port}`,
+    OIDC_CLIENT_ID: 'genie',
+    OIDC_CLIENT_SECRET: 'secret',
+  });
 });
-afterAll(() => replicas?.close());
+afterAll(async () => {
+  await replicas?.close();
+  identity.closeAllConnections();
+  identity.close();
+});
 
-test('a server that ends while provider, gateway and mail hang: gone within 25 s, everybody is told, nothing is lost', async () => {
+test('a server that ends while provider, gateway, mail and identity hang: gone within 25 s, everybody is told, nothing is lost', async () => {
   const { sandbox, servers, storage } = replicas;
   const [server] = servers;
   if (!server) throw new Error('there is no server');
@@ -36,6 +52,9 @@ test('a server that ends while provider, gateway and mail hang: gone within 25 s
   for (const service of ['payments', 'mail', 'ai'] as const) sandbox.control.set(service, { mode: 'hang' });
   const waiting = callAt(server.url, endpoints.sendPrompt, { token: asker.token, body: { query } });
   const buying = callAt(server.url, endpoints.addSubscription, purchase);
+  const identityAsked = once(identity, 'request');
+  const signingIn = callAt(server.url, endpoints.loginGoogle);
+  await identityAsked;
   const forgot = { body: { email: payer.email } };
   expect((await callAt(server.url, endpoints.forgotPassword, forgot)).status).toBe(200);
   sandbox.payments.pay(order.id);
@@ -62,6 +81,7 @@ test('a server that ends while provider, gateway and mail hang: gone within 25 s
     status: 503,
     body: { detail: systemTexts.shuttingDown, code: 'shutting_down' },
   });
+  expect((await signingIn).body).toMatchObject({ detail: accountTexts.googleUnavailable });
   expect(await db.entry.count()).toBe(0);
   expect(await db.dailyUse.findMany()).toMatchObject([{ used: 0 }]);
 

@@ -98,6 +98,23 @@ test('a comparison shows the rows of its sides out of a longer table', () => {
   expect(table).not.toContain('Edit package');
 });
 
+test('a table of which a comparison would leave out one row is shown whole, and once', () => {
+  const systems = {
+    title: 'Systems of the network',
+    section: 'What the systems do',
+    body: `The network divides the work between online systems and batch systems.
+
+| System | Task | Form |
+|---|---|---|
+| V.I.P. (VisaNet Integrated Payment) | Routing, edits and stand-in | Online messages |
+| Edit package | Checks of outgoing files | Software |
+| BASE II | Clearing of dual messages | Files of records |`,
+  };
+  const answer = ask([systems], 'VIP versus BASE II: which is real time and which is files?');
+  expect(answer.match(/\| Edit package \|/g)).toHaveLength(1);
+  expect(answer.match(/\| BASE II \|/g)).toHaveLength(1);
+});
+
 test('of two codes one may be told by its row when the other has a sentence', () => {
   const codes = {
     title: 'Dispute conditions',

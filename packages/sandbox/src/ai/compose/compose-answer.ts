@@ -36,6 +36,7 @@ import { writeBytesOfTag } from './writers/values/write-bytes-of-tag.ts';
 import { writeCheckDigit } from './writers/values/write-check-digit.ts';
 import { writeClearPinBlock } from './writers/values/write-clear-pin-block.ts';
 import { writeControlField } from './writers/values/write-control-field.ts';
+import { writeConversionRate } from './writers/values/write-conversion-rate.ts';
 import { writeCvmList } from './writers/values/write-cvm-list.ts';
 import { writeDayOfYear } from './writers/values/write-day-of-year.ts';
 import { writeEbcdic } from './writers/values/write-ebcdic.ts';
@@ -123,6 +124,7 @@ const workedOut = [
   writeControlField,
   writeEbcdic,
   writeSignedAmount,
+  writeConversionRate,
   writeNetworkOfCard,
   writeBitmap,
   writeBitmapOfFields,

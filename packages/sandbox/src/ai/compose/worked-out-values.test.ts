@@ -31,6 +31,20 @@ test('an amount has the decimals that the passages give its currency, read and w
   expect(ask([yen], 'DE 4 is 000000012345 in OMR, how much is it?')).not.toContain('OMR**');
 });
 
+test('a conversion rate is read by its first digit, where a passage tells its form', () => {
+  const billing = {
+    title: 'ISO 8583:1987 data elements (DE 1-128)',
+    section: '10 — Conversion rate, cardholder billing',
+    body: 'DE 10 (Conversion rate, cardholder billing) has one digit for the number of decimals, then seven digits.',
+  };
+  expect(ask([billing], 'DE 10 is 61085000, which rate is that?')).toContain(
+    'DE 10 is the rate **1.085000**',
+  );
+  expect(ask([billing], 'the file shows a conversion rate of 70123456')).toContain('the rate **0.0123456**');
+  expect(ask([billing], 'bit 10 = 00000036')).toContain('the rate **36**');
+  expect(ask([billing], 'DE 10 with 91085000')).not.toContain('the rate');
+});
+
 test('the leading zero of a currency code is no number of decimals', () => {
   const dinar = {
     title: 'Currencies',

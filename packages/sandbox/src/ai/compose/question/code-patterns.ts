@@ -18,7 +18,8 @@ const between = '\\s*(?:,\\s*(?:and|or)?|and|or|vs\\.?|versus|/|&)\\s*';
 const seriesOf = (value: string) =>
   `((?:${quote}${value}\\b${quote})(?:${joint}${quote}${value}\\b${quote})*)`;
 const shortCode = '(?:\\d[0-9A-Z]|[A-Z]\\d|1[0-9]{2}|2[0-9]{2}|9[0-9]{2}|[A-Z]{2})(?![\\w])';
-const elementNames = '(?:DE|[Dd]ata [Ee]lements?|[Ff]ields?|[Bb]its?|F|P|S)';
+/** P-2 is the second element, while P1 and P2 are parts of a card command. */
+const elementNames = '(?:DE|[Dd]ata [Ee]lements?|[Ff]ields?|[Bb]its?|F|P(?! ?[12]\\b)|S)';
 const otherNames = [
   'MCCs?',
   '[Mm]erchant category codes?',

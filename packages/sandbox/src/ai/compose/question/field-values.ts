@@ -14,7 +14,7 @@ const groups = '\\d[0-9A-Z]*(?: \\d+(?![\\w.:]))*|[A-Z]{1,3}\\d[0-9A-Z]*';
 const remark = '(?:\\s*\\([^()]{1,40}\\))?';
 const notCounted = '(?!\\s*(?:days?|hours?|minutes?|seconds?|%|percent|digits?|bytes?|characters?|times)\\b)';
 const element = new RegExp(
-  `(?<![\\w.])(?:DE|F|P|S|[Ff]ield|[Bb]it|[Dd]ata [Ee]lement|[Ee]lement)[\\s-]?0*(?<field>\\d{1,3})${remark}(?:(?:\\s*(?:=|:|\\b(?:is|was|with|contains|has|value|of)\\b))+\\s*["'\`]?(?<value>${groups})|\\s+(?<bare>\\d{2,}(?:[CD]\\d+)*))(?![\\w*])${notCounted}`,
+  `(?<![\\w.])(?:DE|F|P(?! ?[12]\\b)|S|[Ff]ield|[Bb]it|[Dd]ata [Ee]lement|[Ee]lement)[\\s-]?0*(?<field>\\d{1,3})${remark}(?:(?:\\s*(?:=|:|\\b(?:is|was|with|contains|has|value|of)\\b))+\\s*["'\`]?(?<value>${groups})|\\s+(?<bare>\\d{2,}(?:[CD]\\d+)*))(?![\\w*])${notCounted}`,
   'g',
 );
 const tag = new RegExp(

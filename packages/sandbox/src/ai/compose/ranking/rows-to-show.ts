@@ -4,10 +4,12 @@ import { termSet } from '../text/words.ts';
 import type { Material } from './material.ts';
 
 const mostRows = 14;
+/** Where no row is more about the question than another, a table cut in the middle would hide what was asked for. */
+const mostRowsAlike = 30;
 const leastShare = 0.3;
 
 /**
- * The rows of a table that an answer shows: all of a short table, of a long one those about the question. When a code
+ * The rows of a table that an answer shows: all of a short table, of a long one those about the question, if any are. When a code
  * was asked for and rows name it, only those, whatever the length.
  */
 export function rowsToShow(
@@ -23,7 +25,8 @@ export function rowsToShow(
 
   const weighed = rows.map((row, index) => ({ row, index, weight: relevance.share(termSet(row.join(' '))) }));
   const fitting = weighed.filter(({ weight }) => weight >= leastShare);
-  return (fitting.length > 0 ? fitting : weighed)
+  if (fitting.length === 0) return rows.slice(0, mostRowsAlike);
+  return fitting
     .toSorted((one, other) => other.weight - one.weight || one.index - other.index)
     .slice(0, mostRows)
     .toSorted((one, other) => one.index - other.index)

@@ -52,6 +52,7 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
     draft.table(ready);
   } else if (rows.length > leastRows) draft.ownTable(header, rows, []);
   else if (inRows) draft.ownTable(header, inRows, []);
+  else if (apart && apart.table.block.rows.length <= apart.rows.length + 1) draft.table(apart.table);
   else if (apart) draft.ownTable(apart.table.block.header, apart.rows, [apart.table.n]);
   else if (both && areDefined && !isAside && written.length === 0)
     draft.ownTable(header, [['What it is', ...defined.map(cell)]], []);

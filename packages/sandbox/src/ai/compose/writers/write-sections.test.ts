@@ -77,3 +77,13 @@ test('the passage sent first is told before the sections of later questions, tho
   );
   expect(answer).toContain('A settlement file passes three hands on its way. [1]');
 });
+
+test('a long table of which no row is more about the question than another is not cut', () => {
+  const list = Array.from({ length: 20 }, (_, index) => `| ${index + 10}.${index} | Matter ${index} |`);
+  const conditions: TestPassage = {
+    title: 'Parcel claims',
+    section: 'Claim conditions',
+    body: `Each parcel claim has a condition.\n\n| Condition | Name |\n|---|---|\n${list.join('\n')}`,
+  };
+  expect(ask([conditions], 'List the parcel claim conditions')).toContain('| 29.19 | Matter 19 |');
+});

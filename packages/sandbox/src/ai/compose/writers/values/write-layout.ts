@@ -70,7 +70,10 @@ function tell(
   });
   if (rows.some(([, , meaning], index) => parts[index]?.known !== '' && meaning === nothing)) return false;
   draft.plain(`\`${written}\`, read by its positions [${layout.n}]:`);
-  draft.ownTable(['Value', 'Field', 'Meaning'], rows, []);
+  const isKnown = rows.some(([, , meaning]) => meaning !== nothing);
+  const columns = isKnown ? 3 : 2;
+  const narrow = (row: readonly string[]) => row.slice(0, columns);
+  draft.ownTable(narrow(['Value', 'Field', 'Meaning']), rows.map(narrow), []);
   return true;
 }
 
