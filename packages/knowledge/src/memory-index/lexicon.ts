@@ -110,11 +110,6 @@ export class Lexicon {
     else this.#rows.delete(code);
   }
 
-  /** What is written of the stem with this number, if it is a code that leads to a passage. */
-  codeAt(stem: number): string | undefined {
-    return this.#rows.has(stem) ? this.#texts[stem] : undefined;
-  }
-
   /** The numbers of the passages that an exact code leads to. */
   rowsOf(code: string): readonly number[] {
     return this.#rows.get(this.number(code)) ?? [];

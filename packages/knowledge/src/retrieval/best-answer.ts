@@ -117,7 +117,7 @@ export function bestAnswer(
         if (looked !== answer) likenessTo.answeredBy(wordings.stemsOfAnswer(answer));
         looked = answer;
         likenessTo.lookAt(wordings.stemsOf(wording));
-        if (!likenessTo.hasSides || likenessTo.namesOtherCodes) continue;
+        if (!likenessTo.hasSides) continue;
         const isSame =
           fit >= fitOfSame && likenessTo.told >= toldBySame && likenessTo.likeness() >= sameWording;
         const standing = given + byTold * likenessTo.told + byFit * fit + (isSame ? bySameWording : 0);

@@ -1,6 +1,5 @@
 import { numberOfUnknown } from '../index-file/unknown-word.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
-import { CodeFamiliesOfStems } from './code-families-of-stems.ts';
 import { NumberSlots } from './number-slots.ts';
 import { sidesOf } from './sides.ts';
 import type { Aspect } from './understand-question.ts';
@@ -18,7 +17,6 @@ const nothing = new Uint32Array(0);
 const none: number[] = [];
 
 const knownWeights = new WeakMap<Lexicon, WordingWeights>();
-const knownFamilies = new WeakMap<Lexicon, CodeFamiliesOfStems>();
 
 /** Several stems that together mean a thing asked about, by the place of that. */
 type Form = { readonly place: number; readonly stems: number };
@@ -26,9 +24,6 @@ type Form = { readonly place: number; readonly stems: number };
 /** How much wordings of other questions have in common with one question. */
 export class WordingLikeness {
   readonly #weights: WordingWeights;
-  readonly #families: CodeFamiliesOfStems;
-  /** The codes of the question by their families. */
-  readonly #codes: ReadonlyMap<number, ReadonlySet<number>>;
   readonly #sides: readonly (readonly number[])[];
   readonly #sought: Float64Array;
   /** Every stem that the question says or that means what it says. */
@@ -57,16 +52,10 @@ export class WordingLikeness {
     this.#weights = knownWeights.get(lexicon) ?? new WordingWeights(lexicon);
     knownWeights.set(lexicon, this.#weights);
     this.#weights.refresh();
-    this.#families = knownFamilies.get(lexicon) ?? new CodeFamiliesOfStems(lexicon);
-    knownFamilies.set(lexicon, this.#families);
-    this.#families.refresh();
     const numbersOf = (stems: readonly string[]) =>
       stems.map((stem) => lexicon.number(stem) || numberOfUnknown(stem));
     const essential = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
     this.#sides = comparison === undefined ? [] : sidesOf(comparison, essential);
-    this.#codes = this.#byFamily(
-      numbersOf(essential.flatMap(({ kind, alternatives }) => (kind === 'code' ? alternatives : []))),
-    );
     const sought = essential.map(
       ({ weight, isInTerm, kind }) => weight * (isInTerm || kind === 'code' ? 1 : plainWeight),
     );
@@ -164,16 +153,6 @@ export class WordingLikeness {
     return 1 / (byWording * (said / common) + byQuestion);
   }
 
-  /** Whether the wording asks about other codes of a family than the question: about RC 51 and not RC 05. */
-  get namesOtherCodes(): boolean {
-    if (this.#codes.size === 0) return false;
-    for (const [family, codes] of this.#codes) {
-      const named = this.#wording.filter((stem) => this.#families.of(stem) === family);
-      if (named.length > 0 && !named.some((stem) => codes.has(stem))) return true;
-    }
-    return false;
-  }
-
   /** Whether wording and answer have each of the things compared. */
   get hasSides(): boolean {
     return this.#sides.every((side) => this.#isThere(side));
@@ -189,13 +168,6 @@ export class WordingLikeness {
       if (this.#hits[place] === 1 || this.#inAnswer[place] === 1) there += weight;
     }
     return there * 2 >= all;
-  }
-
-  #byFamily(codes: readonly number[]): ReadonlyMap<number, ReadonlySet<number>> {
-    const groups = Map.groupBy(codes, (code) => this.#families.of(code));
-    return new Map(
-      [...groups].filter(([family]) => family > 0).map(([family, members]) => [family, new Set(members)]),
-    );
   }
 
   /** Marks what of the question a text has, in whatever form. */

@@ -4,7 +4,7 @@ import type { AnswerDraft } from '../answer-draft.ts';
 /** The rates of ISO 8583, format n 8. */
 const rate =
   /\b(?:(?:DE|field|bit|F)[ -]?0?(?<element>9|10)\b(?!\.\d)|conversion rate\b)[^.?!\d]{0,40}(?<decimals>[0-7])(?<digits>\d{7})\b/i;
-const tellsForm = /\bconversion rate\b[\s\S]{0,200}?\b(?:decimals?|decimal p)/i;
+const tellsForm = /\bconversion rate\b[\s\S]{0,200}?\bdecimals?\b/i;
 
 /** A conversion rate of the question as a number, as in DE 10 = 61085000, where a passage tells how its digits are read. */
 export function writeConversionRate(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
