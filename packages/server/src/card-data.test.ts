@@ -50,6 +50,8 @@ const pasteEverywhere = async (app: TestApp): Promise<string> => {
   expect((await app.call(endpoints.updateProfile, { token, body: profile })).status).toBe(200);
   const named = { ...profile, full_name: 'Amina 4111111111111111' };
   expect((await app.call(endpoints.updateProfile, { token, body: named })).status).toBe(400);
+  const address = '/4111%201111%201111%201111/CVC2%20456?pan=5555555555554444';
+  expect((await app.app.inject(address)).statusCode).toBe(404);
   return token;
 };
 
@@ -80,5 +82,6 @@ test('card data that somebody pastes everywhere is in no backup, no export, no m
   expect(opened).toEqual([expect.stringMatching(/411111\*{6}1111/)]);
   expectNoCardData(opened.join('\n'), 'mail');
   expect(app.logs.length).toBeGreaterThan(5);
+  expect(app.logs.join('')).toContain('"path":"/411111******1111/');
   expectNoCardData(app.logs.join(''), 'log');
 });

@@ -106,7 +106,7 @@ export const envSchema = z.object({
   AI_API_KEY: headerKey.optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_EMBEDDING_MODEL: z.string().min(1).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://… or smtps://…' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'smtp://… or smtps://…' }).optional(),
   MAIL_FROM: z.string().regex(sender, 'an address, such as Genie <no-reply@example.com>').optional(),
   OIDC_ISSUER: z
     .string()

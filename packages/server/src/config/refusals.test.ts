@@ -197,3 +197,9 @@ test.each(['AI_BASE_URL', 'PAYMENT_BASE_URL'])(
     ]);
   },
 );
+
+test.each(['smtp://', 'smtp:mail.example', 'mail.example:25'])('SMTP_URL=%s names no host', (address) => {
+  expect(problemsOf({ ...secrets, SMTP_URL: address })).toContainEqual(
+    expect.stringMatching(/^SMTP_URL .*smtps:/),
+  );
+});

@@ -6,12 +6,24 @@ import {
   LogController,
 } from 'fastify';
 
-/** What the log keeps of a request: its path, but never its query, which can hold a token or a code of somebody's. */
+/**
+ * What the log keeps of a request: its path, but never its query, which can hold a token or a code of somebody's. The path as it is
+ * meant, so that card data are masked in it however they were written.
+ */
 const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
   method,
-  path: url.split('?')[0],
+  path: decoded(url.split('?')[0] ?? ''),
   remoteAddress: ip,
 });
+
+const decoded = (path: string): string =>
+  path.replace(/(?:%[\da-f]{2})+/gi, (written) => {
+    try {
+      return decodeURIComponent(written);
+    } catch {
+      return written;
+    }
+  });
 
 /** Loggers of single requests that show them so. */
 export const requestLogger: NonNullable<FastifyServerOptions['childLoggerFactory']> = (

@@ -23,13 +23,16 @@ export type MailSender = {
   readonly close: () => void;
 };
 
+/** So many mails are sent at once. */
+export const mailConnections = 3;
+
 /** A sender over SMTP (RFC 5321), with a time-out on every step. */
 export const createMailSender = ({ smtpUrl, from, timeoutSeconds }: Config['mail']): MailSender => {
   const timeOutMs = timeoutSeconds * 1_000;
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 3,
+    maxConnections: mailConnections,
     dnsTimeout: timeOutMs,
     connectionTimeout: timeOutMs,
     greetingTimeout: timeOutMs,

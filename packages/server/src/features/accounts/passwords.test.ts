@@ -1,5 +1,6 @@
+import { systemTexts } from '@genie/contract';
 import { expect, test } from 'vitest';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { hashPassword, passwordMatches, passwordQueue } from './passwords.ts';
 
 const cost = 9;
 
@@ -30,4 +31,14 @@ test('looking for nobody’s password takes as long as looking for somebody’s'
   const ratio = Math.min(...unknown) / Math.min(...known);
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
+});
+
+test('whose turn does not come in time is told that the service is busy', async () => {
+  const turns = passwordQueue(1);
+  const others = await Promise.all([turns.take(), turns.take(), turns.take()]);
+  const busy = { code: 'overloaded', message: systemTexts.overloaded };
+  await expect(passwordMatches('Secret1!', null, cost, turns)).rejects.toMatchObject(busy);
+  await expect(hashPassword('Secret1!', cost, turns)).rejects.toMatchObject(busy);
+  others[0]?.();
+  await expect(passwordMatches('Secret1!', null, cost, turns)).resolves.toBe(false);
 });

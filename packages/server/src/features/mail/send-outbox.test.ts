@@ -35,6 +35,31 @@ test('who fails with a mail after another has taken it over changes nothing abou
   expect(await stored()).toMatchObject({ status: 'sent', bodySealed: null });
 });
 
+test('no more is taken than is sent at once, and nobody else takes what a slow server is still being given', async () => {
+  const app = await startTestApp();
+  const { clock, storage } = app.context;
+  app.sandbox.control.set('mail', { mode: 'hang' });
+  for (const number of [1, 2, 3, 4, 5]) {
+    const mail = { to: `nour${number}@example.com`, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    await storage.transaction((tx) => putInOutbox(app.context, tx, 'test', mail));
+  }
+  const sending = sendOutbox(app.context, AbortSignal.abort());
+  const taken = () => storage.db.outboxMail.count({ where: { status: 'sending' } });
+  await expect.poll(taken).toBe(3);
+  const steps = 12 * app.context.config.mail.timeoutSeconds;
+  app.clock.advance({ seconds: steps });
+  const now = clock.now();
+  const others = await leaseDueMails(storage.db, {
+    owner: 'other',
+    now,
+    until: addMinutes(now, 2),
+    most: 10,
+  });
+  expect(others).toHaveLength(2);
+  app.sandbox.control.reset();
+  await sending;
+});
+
 test('mail is sent in the name of the brand, whatever stands in it', async () => {
   const name = 'Acme "Pay", Ltd. <Cards> \\ a@b';
   const app = await startTestApp({ env: { BRAND_NAME: name } });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { addMinutes, addSeconds } from '../../clock.ts';
+import { mailConnections } from '../../adapters/mail/mail-sender.ts';
+import { addSeconds } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import {
   countDueMails,
@@ -10,8 +11,8 @@ import {
   markSent,
 } from './outbox-store.ts';
 
-const leaseMinutes = 2;
-const mailsAtOnce = 10;
+/** Looking a host up, connecting, greeting, TLS, sign-in and what a mail takes are some twelve steps, each with its own time-out. */
+const mostSteps = 16;
 const mostAttempts = 12;
 const firstRetrySeconds = 5;
 const longestRetrySeconds = 60 * 60;
@@ -34,7 +35,7 @@ export const sendOutbox = async (
   signal?: AbortSignal,
   onProgress?: (done: number, of: number) => void,
 ): Promise<void> => {
-  const { clock, random, storage } = context;
+  const { clock, config, random, storage } = context;
   const due = onProgress ? await countDueMails(storage.db, clock.now()) : 0;
   let tried = 0;
   const send = async (mail: LeasedMail) => {
@@ -45,12 +46,13 @@ export const sendOutbox = async (
   const owner = random.uuid();
   for (;;) {
     const now = clock.now();
-    const until = addMinutes(now, leaseMinutes);
-    const mails = await leaseDueMails(storage.db, { owner, now, until, most: mailsAtOnce });
+    // Nothing is taken that would have to wait for a connection, so that no other process takes what is still being sent.
+    const until = addSeconds(now, mostSteps * config.mail.timeoutSeconds);
+    const mails = await leaseDueMails(storage.db, { owner, now, until, most: mailConnections });
     const sent = await Promise.allSettled(mails.map(send));
     const failed = sent.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
-    if (mails.length < mailsAtOnce || signal?.aborted) return;
+    if (mails.length < mailConnections || signal?.aborted) return;
   }
 };
 
