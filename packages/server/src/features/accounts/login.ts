@@ -23,7 +23,11 @@ export const login = async (
   const attempt = await takeAttempt(context, emailKey, facts);
   const user = await findUserByEmail(storage.db, emailKey);
   const matches = (hash: string | null | undefined) =>
-    passwordMatches(request.password, hash, config.passwords.bcryptCost);
+    passwordMatches(request.password, hash, config.passwords.bcryptCost).catch(async (error: unknown) => {
+      // Whose password was not looked at has not tried.
+      await attempt.giveBack();
+      throw error;
+    });
   const refusal = user
     ? (await matches(user.passwordHash))
       ? undefined
