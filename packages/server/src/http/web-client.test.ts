@@ -179,7 +179,15 @@ test('hashed files are kept for ever, others are asked for again, and documents 
   const cacheOf = async (path: string) => (await get(app, path)).headers['cache-control'];
   expect(await cacheOf('/assets/index-a1b2c3.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheOf('/favicon.svg')).toBe('no-cache');
-  for (const path of ['/index.html', '/pages/price.html', '/pages/robots.txt']) {
+  const none = [
+    '/index.html',
+    '/pages/price.html',
+    '/pages/robots.txt',
+    '/assets/',
+    '/assets',
+    '/assets/none.js',
+  ];
+  for (const path of none) {
     expect((await get(app, path)).statusCode).toBe(404);
   }
 });

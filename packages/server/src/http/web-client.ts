@@ -36,6 +36,8 @@ export const registerWebClient = async (
     ...asBuilt(immutable),
     root: join(folder, 'assets'),
     prefix: '/assets/',
+    // The folder itself is no file.
+    allowedPath: (path) => !path.endsWith('/'),
   });
   await app.register(fastifyStatic, {
     ...asBuilt(revalidate),
