@@ -79,38 +79,29 @@ test('a question about clearing opens with what the element is there, one about 
   );
 });
 
-test('a comparison shows the rows of its sides out of a longer table', () => {
-  const systems = {
-    title: 'Systems of the network',
-    section: 'What the systems do',
-    body: `The network divides the work between online systems and batch systems.
+const systems = (...further: readonly string[]) => ({
+  title: 'Systems of the network',
+  section: 'What the systems do',
+  body: `The network divides the work between online systems and batch systems.
 
 | System | Task | Form |
 |---|---|---|
 | V.I.P. (VisaNet Integrated Payment) | Routing, edits and stand-in | Online messages |
 | Edit package | Checks of outgoing files | Software |
 | BASE II | Clearing of dual messages | Files of records |
-| Dispute system | Dialogue of disputes | Web |`,
-  };
-  const answer = ask([systems], 'VIP versus BASE II: which is real time and which is files?');
+${further.join('\n')}`,
+});
+const bothSystems = 'VIP versus BASE II: which is real time and which is files?';
+
+test('a comparison shows the rows of its sides out of a longer table', () => {
+  const answer = ask([systems('| Dispute system | Dialogue of disputes | Web |')], bothSystems);
   const [, table] = answer.split('\n\n');
   expect(table).toContain('| BASE II | Clearing of dual messages |');
   expect(table).not.toContain('Edit package');
 });
 
 test('a table of which a comparison would leave out one row is shown whole, and once', () => {
-  const systems = {
-    title: 'Systems of the network',
-    section: 'What the systems do',
-    body: `The network divides the work between online systems and batch systems.
-
-| System | Task | Form |
-|---|---|---|
-| V.I.P. (VisaNet Integrated Payment) | Routing, edits and stand-in | Online messages |
-| Edit package | Checks of outgoing files | Software |
-| BASE II | Clearing of dual messages | Files of records |`,
-  };
-  const answer = ask([systems], 'VIP versus BASE II: which is real time and which is files?');
+  const answer = ask([systems()], bothSystems);
   expect(answer.match(/\| Edit package \|/g)).toHaveLength(1);
   expect(answer.match(/\| BASE II \|/g)).toHaveLength(1);
 });
