@@ -42,10 +42,12 @@ export interface Knowledge {
    *
    * @param wanted the revision of each document by its id
    * @param load gives the documents of these ids; one that it leaves out is taken for removed
+   * @param onProgress told how many of the documents that differ are done, of how many
    */
   followImports(
     wanted: ReadonlyMap<string, string>,
     load: (ids: readonly string[]) => Promise<readonly ImportedDocument[]>,
+    onProgress?: (done: number, of: number) => void,
   ): Promise<Followed>;
   /** Resolves when no more vectors are being made: all passages have theirs, or the model failed and is asked again later. */
   whenEmbedded(): Promise<void>;
@@ -91,9 +93,9 @@ export async function openKnowledge(options: {
       return { documents: engine.store.documents, passages: engine.lexicon.passages };
     },
     importedRevisions: () => documents.revisions(),
-    followImports(wanted, load) {
+    followImports(wanted, load, onProgress) {
       const done = following.then(async () => {
-        const followed = await documents.follow(wanted, load);
+        const followed = await documents.follow(wanted, load, onProgress);
         if (engine.memory.isWorn) engine = (await inStretches(openEngine(files), () => isClosed)) ?? engine;
         void embedded();
         return followed;

@@ -8,7 +8,7 @@ import { measureOverload } from './parts/measure-overload.ts';
 import { measureStart } from './parts/measure-start.ts';
 import { measureStreams } from './parts/measure-streams.ts';
 import { print, printTable, shown } from './print.ts';
-import { readSettings, settingNames } from './settings.ts';
+import { namesIn, readSettings, settingNames } from './settings.ts';
 import { openDatabases } from './world/databases.ts';
 import { startOutside } from './world/start-servers.ts';
 
@@ -35,14 +35,8 @@ const { values } = parseArgs({
 });
 const { quick: isQuick, database, parts: wanted, ...given } = values;
 const settings = readSettings(given, { isQuick });
-const kinds = database.split(',');
-const chosen = wanted.split(',') as Part[];
-for (const kind of kinds) {
-  if (kind !== 'sqlite' && kind !== 'postgresql') throw new Error(`There is no database ${kind}.`);
-}
-for (const name of chosen) {
-  if (!parts[name]) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(', ')}.`);
-}
+const kinds = namesIn(database, 'database', ['sqlite', 'postgresql']);
+const chosen = namesIn(wanted, 'part', Object.keys(parts) as Part[]);
 
 const [cpu] = cpus();
 print(
@@ -55,7 +49,7 @@ const found: { kind: string; findings: readonly Finding[] }[] = [];
 const times: [string, string, string][] = [];
 const outside = await startOutside();
 try {
-  for (const kind of kinds as ('sqlite' | 'postgresql')[]) {
+  for (const kind of kinds) {
     const databases = await openDatabases(kind);
     try {
       for (const name of chosen) {

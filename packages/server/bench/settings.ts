@@ -16,6 +16,14 @@ export type Settings = {
 
 const list = (text: string) => text.split(',');
 
+/** The names of a list, each of those that there are. @throws Error that names another */
+export const namesIn = <Name extends string>(text: string, what: string, known: readonly Name[]): Name[] =>
+  list(text).map((name) => {
+    const found = known.find((one) => one === name);
+    if (!found) throw new Error(`There is no ${what} ${name}; there are ${known.join(', ')}.`);
+    return found;
+  });
+
 /** What is measured unless the command line says otherwise, and with `--quick`. */
 const usual = {
   rounds: '4',
@@ -51,7 +59,7 @@ export const readSettings = (
     seconds: Number(text.seconds),
     minutes: Number(text.minutes),
     connections: list(text.connections).map(Number),
-    calls: list(text.calls),
+    calls: namesIn(text.calls, 'call', list(usual.calls)),
     entries: list(text.entries).map(Number),
     streams: Number(text.streams),
     restSeconds: Number(text.rest),

@@ -52,10 +52,12 @@ export class ImportedDocuments {
    *
    * @param wanted the revision of each document by its id
    * @param load gives the documents of these ids; one that it leaves out is taken for removed
+   * @param onProgress told how many of the documents that differ are done, of how many
    */
   async follow(
     wanted: ReadonlyMap<string, string>,
     load: (ids: readonly string[]) => Promise<readonly ImportedDocument[]>,
+    onProgress: (done: number, of: number) => void = () => undefined,
   ): Promise<Followed> {
     const have = this.#revisions;
     const superfluous: string[] = [];
@@ -65,6 +67,12 @@ export class ImportedDocuments {
     const failed: { id: string; error: ContentError }[] = [];
     let put = 0;
     let removed = 0;
+    let done = 0;
+    const next = () => {
+      done += 1;
+      onProgress(done, superfluous.length + changed.length);
+      return setImmediate();
+    };
     const drop = (id: string) => {
       if (!have.has(id)) return;
       this.#remove(id);
@@ -73,7 +81,7 @@ export class ImportedDocuments {
     for (const id of superfluous) {
       if (!this.#db.open) break;
       drop(id);
-      await setImmediate();
+      await next();
     }
     for (let at = 0; at < changed.length && this.#db.open; at += documentsLoadedAtOnce) {
       const ids = changed.slice(at, at + documentsLoadedAtOnce);
@@ -90,7 +98,7 @@ export class ImportedDocuments {
           failed.push({ id, error });
           drop(id);
         }
-        await setImmediate();
+        await next();
       }
     }
     return { put, removed, failed };

@@ -1,10 +1,10 @@
 import type { Finding } from '../findings.ts';
 import { print, printTable, shown, shownOutcomes } from '../print.ts';
 import type { Settings } from '../settings.ts';
-import { asking, judgeAnswer } from '../world/calls.ts';
+import { asking, type Calls, judgeAnswer, listingChats } from '../world/calls.ts';
 import type { Databases } from '../world/databases.ts';
-import { fillDatabase } from '../world/fill-database.ts';
-import { load } from '../world/load.ts';
+import { fillDatabase, type Person } from '../world/fill-database.ts';
+import { type Answer, load } from '../world/load.ts';
 import type { Usage } from '../world/measured-process.ts';
 import { median } from '../world/rounds.ts';
 import { type Outside, startServer } from '../world/start-servers.ts';
@@ -18,14 +18,44 @@ const levelShare = 1.1;
 const longestHealthMs = 1_000;
 const honest = new Set(['200', '503 with Retry-After']);
 
-/** Questions over 256 connections for minutes, in one piece: every answer finished, or an honest 503; memory as it goes. */
+/** What comes over all connections at once. */
+type Rush = {
+  readonly name: string;
+  readonly people: number;
+  readonly chats: number;
+  readonly call: (who: readonly Person[]) => Calls;
+  /** What an answer counts as; its status unless given. */
+  readonly judge?: (answer: Answer) => string;
+  /** Of the minutes that are wanted. */
+  readonly share: number;
+};
+
+const rushes: readonly Rush[] = [
+  { name: 'questions', people: connections, chats: 3, call: asking, judge: judgeAnswer, share: 1 },
+  { name: 'lists of 1,000 chats', people: 8, chats: 1_000, call: listingChats, share: 0.4 },
+];
+
+/** Questions over 256 connections for minutes, in one piece, and then long lists: every answer whole, or an honest 503; memory as it goes. */
 export const measureOverload = async (
   databases: Databases,
   outside: Outside,
   { minutes }: Settings,
 ): Promise<Finding[]> => {
+  const findings: Finding[] = [];
+  for (const rush of rushes) {
+    findings.push(...(await measureRush(rush, databases, outside, minutes * rush.share)));
+  }
+  return findings;
+};
+
+const measureRush = async (
+  { name, people, chats, call, judge = ({ status }) => String(status) }: Rush,
+  databases: Databases,
+  outside: Outside,
+  minutes: number,
+): Promise<Finding[]> => {
   const databaseUrl = await databases.create();
-  const who = await fillDatabase(databaseUrl, { people: connections, chats: 3, entries: 1_000 });
+  const who = await fillDatabase(databaseUrl, { people, chats, entries: 10_000 });
   const server = await startServer(databaseUrl, outside);
   try {
     const before = await server.usage({ afterCollection: true });
@@ -41,11 +71,11 @@ export const measureOverload = async (
     let health: readonly number[] = [];
     const loading = load(server, {
       connections,
-      call: asking(who),
+      call: call(who),
       until: (state) => state.seconds >= minutes * 60,
       judge: (answer) => {
         answered += 1;
-        return judgeAnswer(answer);
+        return judge(answer);
       },
     });
     const { requests, seconds, cpuMs, p50, p99, most, outcomes } = await loading.finally(async () => {
@@ -53,7 +83,9 @@ export const measureOverload = async (
       health = await endOfWatch();
     });
     const after = await server.usage({ afterCollection: true });
-    print(`\n${connections} connections for ${minutes} minutes in one piece, ${databases.kind}`);
+    print(
+      `\n${name} over ${connections} connections for ${shown(minutes)} minutes in one piece, ${databases.kind}`,
+    );
     printTable(
       ['after s', 'answered', 'resident MB', 'heap used MB', 'heap MB', 'external MB'],
       taken.map(({ seconds: at, answered: count, usage: { rss, heapUsed, heapTotal, external } }) => [
@@ -74,17 +106,17 @@ export const measureOverload = async (
     return [
       {
         goal: 'no failed request in 5 minutes at 256 connections but honest 503s',
-        measured: `${requests} in ${shown(seconds / 60)} minutes: ${shownOutcomes(outcomes)}`,
+        measured: `${requests} ${name} in ${shown(seconds / 60)} minutes: ${shownOutcomes(outcomes)}`,
         reached: failed.length === 0,
       },
       {
         goal: 'memory level under load',
-        measured: `${shown(early / 1e6)} MB after a minute, ${shown(late / 1e6)} MB at the end`,
+        measured: `${name}: ${shown(early / 1e6)} MB after a minute, ${shown(late / 1e6)} MB at the end`,
         reached: late <= early * levelShare,
       },
       {
         goal: '/healthz stays quick',
-        measured: `${shown(median(health))} ms in the median of ${health.length} answers, ${shown(Math.max(...health))} at most`,
+        measured: `${name}: ${shown(median(health))} ms in the median of ${health.length} answers, ${shown(Math.max(...health))} at most`,
         reached: Math.max(...health) <= longestHealthMs,
       },
     ];

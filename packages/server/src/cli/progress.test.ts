@@ -12,6 +12,12 @@ const folder = async (): Promise<string> => {
   return made;
 };
 
+/** That so many steps at least were told, one after the other. */
+const expectAll = (steps: readonly string[], least: number) => {
+  expect(steps.length).toBeGreaterThanOrEqual(least);
+  expect(steps).toEqual(steps.map((_, index) => `${index + 1} of ${steps.length}`));
+};
+
 test('the renewals say how far they have come', async () => {
   const app = await startTestApp();
   for (const person of [await signedInPerson(app), await signedInPerson(app)]) {
@@ -55,14 +61,23 @@ test('an export says how many of the questions it has written', async () => {
   expect(steps).toEqual(['1 of 3', '2 of 3', '3 of 3']);
 });
 
-test('an import, the doctor and a backup say how far they have come', async () => {
+test('an import, its taking over, the doctor, a backup and its restore say how far they have come', async () => {
   const app = await startTestApp();
   const own = await folder();
   for (const name of ['a', 'b'])
     await writeFile(join(own, `${name}.md`), `# ${name}\n\nOf a Zorblax terminal.\n`);
   expect(await progressOf(app, 'knowledge', 'import', own)).toEqual(['1 of 2', '2 of 2']);
+  expectAll(await progressOf(app, 'knowledge', 'search', 'Zorblax'), 2);
   expect(await progressOf(app, 'doctor', '--only', 'mail', 'disk')).toEqual(['1 of 2', '2 of 2']);
-  const steps = await progressOf(app, 'backup', join(await folder(), 'genie.backup'));
-  expect(steps.length).toBeGreaterThan(10);
-  expect(steps).toEqual(steps.map((_, index) => `${index + 1} of ${steps.length}`));
+  const file = join(await folder(), 'genie.backup');
+  for (const words of [
+    ['backup', file],
+    ['restore', file, '--replace'],
+  ]) {
+    expectAll(await progressOf(app, ...words), 10);
+  }
+});
+
+test('the clean-up says how many of its steps are done', async () => {
+  expectAll(await progressOf(await startTestApp(), 'jobs', 'run', 'clean'), 10);
 });

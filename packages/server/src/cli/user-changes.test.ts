@@ -23,7 +23,8 @@ test('a created user can sign in, is on the Free Plan, and takes the place of re
   const waiting = await app.call(endpoints.register, { body: registration('amina@example.com') });
   const created = await genie(app, 'user', 'create', ...amina, '--phone', '0501234567', '--json');
   expect(created).toMatchObject({ code: 0, errors: '' });
-  const { id } = JSON.parse(created.text);
+  const { id, free_plan } = JSON.parse(created.text);
+  expect(free_plan).toBe(true);
   const { body } = await signIn(app);
   expect(body.name).toBe('Amina Rahman');
   const chat = await app.call(endpoints.getLastChatId, { token: body.access_token });
@@ -37,11 +38,15 @@ test('a created user can sign in, is on the Free Plan, and takes the place of re
   });
 });
 
-test('an e-mail that has had its Free Plan does not get another', async () => {
+test('an e-mail that has had its Free Plan does not get another, and the operator is told', async () => {
   const app = await startTestApp();
-  await genie(app, 'user', 'create', ...amina);
+  expect((await genie(app, 'user', 'create', ...amina)).text).toMatch(
+    /^Made the account of .*, on the Free Plan\.$/,
+  );
   await genie(app, 'user', 'delete', '--email', 'amina@example.com');
-  await genie(app, 'user', 'create', ...amina);
+  expect((await genie(app, 'user', 'create', ...amina)).text).toMatch(
+    /, without a plan: this email has had its Free Plan\. `plan grant` starts one\.$/,
+  );
   expect((await genie(app, 'user', 'show', '--email', 'amina@example.com')).text).toContain('Plan: none');
 });
 

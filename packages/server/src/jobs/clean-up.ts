@@ -32,28 +32,31 @@ export const registerCleanUp = (context: Context): void => {
   jobs.add({
     name: cleanUpJob,
     everySeconds: 10 * 60,
-    run: async () => {
+    run: async (_signal, onProgress) => {
       const { db } = storage;
       const now = clock.now();
       const daysAgo = (days: number) => addDays(now, -days);
-      await inParallel(
-        1,
-        [
-          () => endSubscriptionsPast(db, now),
-          () => deleteRegistrationsBefore(db, daysAgo(daysKept.registrations)),
-          () => deletePasswordResetsExpiredBefore(db, now),
-          () => deleteGatewayEventsBefore(db, daysAgo(daysKept.gatewayEvents)),
-          () => deleteMailsSentBefore(db, daysAgo(daysKept.mails)),
-          () => deleteSessionsExpiredBefore(db, daysAgo(daysKept.sessions)),
-          () => deleteDevicesLastSeenBefore(db, daysAgo(daysKept.devices)),
-          () => deleteSecurityEventsBefore(db, daysAgo(daysKept.securityEvents)),
-          () => deleteSignInAttemptsExpiredBefore(db, now),
-          () => deleteLinkRequestsExpiredBefore(db, now),
-          () => deleteDeletionCodesExpiredBefore(db, now),
-          () => deleteChallengesExpiredBefore(db, now),
-          () => deleteLimitsExpiredBefore(db, now),
-        ],
-        (step) => step(),
+      const steps = [
+        () => endSubscriptionsPast(db, now),
+        () => deleteRegistrationsBefore(db, daysAgo(daysKept.registrations)),
+        () => deletePasswordResetsExpiredBefore(db, now),
+        () => deleteGatewayEventsBefore(db, daysAgo(daysKept.gatewayEvents)),
+        () => deleteMailsSentBefore(db, daysAgo(daysKept.mails)),
+        () => deleteSessionsExpiredBefore(db, daysAgo(daysKept.sessions)),
+        () => deleteDevicesLastSeenBefore(db, daysAgo(daysKept.devices)),
+        () => deleteSecurityEventsBefore(db, daysAgo(daysKept.securityEvents)),
+        () => deleteSignInAttemptsExpiredBefore(db, now),
+        () => deleteLinkRequestsExpiredBefore(db, now),
+        () => deleteDeletionCodesExpiredBefore(db, now),
+        () => deleteChallengesExpiredBefore(db, now),
+        () => deleteLimitsExpiredBefore(db, now),
+      ];
+      let done = 0;
+      await inParallel(1, steps, (step) =>
+        step().finally(() => {
+          done += 1;
+          onProgress(done, steps.length);
+        }),
       );
     },
   });

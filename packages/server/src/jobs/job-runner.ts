@@ -4,9 +4,14 @@ type Job = {
   readonly name: string;
   /** How often it runs when nobody wakes it, in seconds. */
   readonly everySeconds: number;
-  /** Works until there is nothing left, or until the signal asks it to hand over what it has not begun. */
-  readonly run: (signal: AbortSignal) => Promise<void>;
+  /**
+   * Works until there is nothing left, or until the signal asks it to hand over what it has not begun, and says how far it
+   * has come.
+   */
+  readonly run: (signal: AbortSignal, onProgress: OnProgress) => Promise<void>;
 };
+
+type OnProgress = (done: number, of: number) => void;
 
 /** Runs work that no request waits for: at intervals, and at once when woken or asked to. One run of a job at a time. */
 export type JobRunner = {
@@ -16,7 +21,7 @@ export type JobRunner = {
   /** Asks for a run soon: at once, or once more after the run that is under way. */
   readonly wake: (name: string) => void;
   /** Runs a job now, after the runs under way, and waits for it; rejects as it does. */
-  readonly run: (name: string) => Promise<void>;
+  readonly run: (name: string, onProgress?: OnProgress) => Promise<void>;
   /** How many seconds each job that was started is overdue since its last run that succeeded. */
   readonly lags: () => ReadonlyMap<string, number>;
   /** Ends the intervals, asks the runs under way to hand over what they have not begun, and waits for them. */
@@ -47,11 +52,11 @@ export const createJobRunner = (log: Logger, onRun: (run: JobRun) => void = () =
     return entry;
   };
 
-  const runOnce = async (entry: Entry): Promise<void> => {
+  const runOnce = async (entry: Entry, onProgress: OnProgress): Promise<void> => {
     const begunAtMs = performance.now();
     let outcome: JobRun['outcome'] = 'failed';
     try {
-      await entry.job.run(stopping.signal);
+      await entry.job.run(stopping.signal, onProgress);
       outcome = 'done';
       entry.wellAtMs = performance.now();
     } finally {
@@ -60,8 +65,8 @@ export const createJobRunner = (log: Logger, onRun: (run: JobRun) => void = () =
   };
 
   /** Begins a run, which whoever asks to run or to stop meanwhile waits for. */
-  const begin = (entry: Entry): Promise<void> => {
-    const run = runOnce(entry);
+  const begin = (entry: Entry, onProgress: OnProgress = () => undefined): Promise<void> => {
+    const run = runOnce(entry, onProgress);
     const ended = () => {
       entry.running = undefined;
       if (!started || !entry.again) return;
@@ -96,10 +101,10 @@ export const createJobRunner = (log: Logger, onRun: (run: JobRun) => void = () =
       const entry = entryOf(name);
       if (started) runInBackground(entry);
     },
-    async run(name) {
+    async run(name, onProgress) {
       const entry = entryOf(name);
       while (entry.running) await entry.running;
-      await begin(entry);
+      await begin(entry, onProgress);
     },
     lags() {
       const nowMs = performance.now();

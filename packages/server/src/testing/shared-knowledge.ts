@@ -32,10 +32,10 @@ export const sharedKnowledge = async (): Promise<Knowledge> => {
       return current.size;
     },
     importedRevisions: () => current.importedRevisions(),
-    async followImports(wanted, load) {
+    async followImports(wanted, ...how) {
       if (wanted.size > 0) own ??= open();
       if (own) current = await own;
-      return current.followImports(wanted, load);
+      return current.followImports(wanted, ...how);
     },
     whenEmbedded: () => current.whenEmbedded(),
     close: () => void own?.then((knowledge) => knowledge.close()),

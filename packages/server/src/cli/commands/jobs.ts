@@ -30,8 +30,8 @@ const jobs: Readonly<Record<string, Job>> = {
     await sendOutbox(context, undefined, progress);
     return done(outboxJob);
   },
-  async clean(context) {
-    await context.jobs.run(cleanUpJob);
+  async clean(context, { progress }) {
+    await context.jobs.run(cleanUpJob, progress);
     return done(cleanUpJob);
   },
 };

@@ -158,7 +158,7 @@ const addSearch = (knowledge: Command, parts: CliParts): void => {
       async run({ jobs, knowledge: searched }, _options, words) {
         // As a question of a chat: a provider that makes vectors is sent it.
         const { text: question, masked } = maskSensitiveCardData(words.join(' ').trim());
-        await jobs.run(libraryJob);
+        await jobs.run(libraryJob, parts.output.progress);
         const found = await searched.retrieve({ question });
         const lines = searchLines(found);
         return wasMasked(masked)

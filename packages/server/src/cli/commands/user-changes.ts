@@ -49,9 +49,17 @@ const addCreate = (user: Command, parts: CliParts): void => {
         passwordOf(given) === undefined ? 'Give --password-file, or --password.' : undefined,
       async run(context, { email, name, phone = '', ...given }) {
         const password = passwordOf(given) ?? '';
-        const id = await createUser(context, { email, fullName: name, password, phone });
-        if (id === null) throw new CommandFailed(`There is an account with the email ${email} already.`);
-        return { data: { id, email }, lines: [`Made the account of ${email}.`] };
+        const made = await createUser(context, { email, fullName: name, password, phone });
+        if (made === null) throw new CommandFailed(`There is an account with the email ${email} already.`);
+        const { id, freePlan } = made;
+        return {
+          data: { id, email, free_plan: freePlan },
+          lines: [
+            freePlan
+              ? `Made the account of ${email}, on the Free Plan.`
+              : `Made the account of ${email}, without a plan: this email has had its Free Plan. \`plan grant\` starts one.`,
+          ],
+        };
       },
     },
   );

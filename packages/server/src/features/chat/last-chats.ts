@@ -7,11 +7,12 @@ import { findChats } from './chat-store.ts';
 
 /** What the chat page opens with: chats by last activity, the plan, and what is left of its limits. */
 export const lastChats = async (context: Context, userId: string): Promise<LastChatResponse> => {
-  const [chats, access, subscription] = await Promise.all([
-    findChats(context.storage.statements, userId),
+  const [access, subscription] = await Promise.all([
     presentAccess(context, userId),
     currentSubscription(context, userId),
   ]);
+  // Last, as a long list that waits for the rest in the queue of the database takes memory for everyone who asks at once.
+  const chats = await findChats(context.storage.statements, userId);
   return {
     status: 'success',
     last_chat: chats[0]?.id ?? null,

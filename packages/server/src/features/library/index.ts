@@ -16,7 +16,11 @@ const everySeconds = 5;
 /** Lets this process notice what was imported or removed, wherever that was done. */
 export const registerLibrary = (context: Context): Library => {
   const library = createLibrary(context);
-  context.jobs.add({ name: libraryJob, everySeconds, run: library.follow });
+  context.jobs.add({
+    name: libraryJob,
+    everySeconds,
+    run: (_signal, onProgress) => library.follow(onProgress),
+  });
   return library;
 };
 

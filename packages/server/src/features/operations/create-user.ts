@@ -17,24 +17,24 @@ export type NewUser = {
  * Makes an account whose e-mail counts as proven, and starts its Free Plan unless this e-mail has had one. What waited for
  * the e-mail to be proven is dropped.
  *
- * @returns its id, or null when the e-mail has an account
+ * @returns its id and whether its Free Plan was started, or null when the e-mail has an account
  */
 export const createUser = async (
   context: Context,
   { email, fullName, password, phone }: NewUser,
-): Promise<string | null> => {
+): Promise<{ id: string; freePlan: boolean } | null> => {
   const { clock, config, random, storage } = context;
   const id = random.uuid();
   const emailKey = emailKeyOf(email);
   const passwordHash = await hashPassword(password, config.passwords.bcryptCost);
   try {
-    await storage.transaction(async (tx) => {
+    return await storage.transaction(async (tx) => {
       await insertVerifiedUser(tx, { id, email, emailKey, fullName, phone, passwordHash }, clock.now());
       await deleteRegistrationsOf(tx, emailKey);
-      await startFreePlan(context, tx, { id, emailKey });
+      const freePlan = await startFreePlan(context, tx, { id, emailKey });
       await recordSecurityEvent(tx, context, { kind: 'verified', userId: id, facts: operatorFacts });
+      return { id, freePlan };
     });
-    return id;
   } catch (error) {
     if (isUniqueViolation(error)) return null;
     throw error;
