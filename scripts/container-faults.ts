@@ -35,7 +35,6 @@ export const containerFaults = async (): Promise<string[]> => {
         server: Object.keys(envSchema.shape),
         sandbox: Object.keys(environmentSchema.shape),
         envExample: await textOf('.env.example'),
-        operating: await textOf('docs/operating.md'),
       }),
     ],
     [balancerFile]: balancerFaults(haproxy ?? '', services),

@@ -70,8 +70,7 @@ const faultsOf = (content: string): string[] => {
     ...variableFaults(content, compose, {
       server: ['PORT', 'HOST', 'DATA_DIR', 'AI_API_KEY', 'LOG_LEVEL'],
       sandbox: ['NODE_ENV', 'SANDBOX_HOST'],
-      envExample: 'PORT=3000\nLOG_LEVEL=info\n# AI_API_KEY=\n',
-      operating: 'Set `POSTGRES_PASSWORD`.',
+      envExample: 'PORT=3000\nLOG_LEVEL=info\n# AI_API_KEY=\n# POSTGRES_PASSWORD=genie\n',
     }),
     ...balancerFaults(haproxy, compose),
   ];
@@ -142,7 +141,7 @@ test.each([
     'a variable that nobody explains',
     '{POSTGRES_PASSWORD',
     '{DATABASE_PASSWORD',
-    'DATABASE_PASSWORD is explained neither',
+    'DATABASE_PASSWORD is not in .env.example',
   ],
   ['a process at another port', 'PORT: 3010', 'PORT: 3011', 'the balancer does not know app 127.0.0.1:3011'],
 ])('%s is found', (_name, before, after, fault) => {

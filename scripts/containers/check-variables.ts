@@ -7,8 +7,6 @@ type KnownVariables = {
   readonly sandbox: readonly string[];
   /** `.env.example` */
   readonly envExample: string;
-  /** Where the variables of the compose file itself are explained. */
-  readonly operating: string;
 };
 
 /** Set for each process, or read by `npm start` alone. */
@@ -17,8 +15,8 @@ const notHandedOn = ['PORT', 'SANDBOX'];
 const sandboxService = 'sandbox';
 
 /**
- * Variables of a compose file that nobody reads, that are missing, that contradict `.env.example`, or that no document
- * explains; one line a fault.
+ * Variables of a compose file that nobody reads, that are missing, or that `.env.example` lacks or contradicts; one line a
+ * fault.
  */
 export const variableFaults = (content: string, compose: ComposeFile, known: KnownVariables): string[] => {
   const examples = new Map(
@@ -35,8 +33,8 @@ export const variableFaults = (content: string, compose: ComposeFile, known: Kno
           : [],
     ),
     ...[...new Set([...content.matchAll(/\$\{([A-Z][A-Z_]*)/g)].map(([, name = '']) => name))]
-      .filter((name) => !examples.has(name) && !known.operating.includes(`\`${name}\``))
-      .map((name) => `${name} is explained neither in .env.example nor in docs/operating.md`),
+      .filter((name) => !examples.has(name))
+      .map((name) => `${name} is not in .env.example`),
     ...[...content.matchAll(/\$\{([A-Z][A-Z_]*):-([^${}]*)\}/g)]
       .filter(([, name = '', fallback]) => (examples.get(name) ?? fallback) !== fallback)
       .map(([, name = '', fallback]) => `${name} is ${fallback}, but ${examples.get(name)} in .env.example`),

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'a port, 0 to 65535')
+    .transform(Number)
+    .refine((number) => number <= 65_535, 'a port, 0 to 65535')
+    .default(fallback);
+const address = z.url({ protocol: /^https?$/, hostname: /./, error: 'an http or https address' });
 
 const services = ['ai', 'mail', 'identity', 'payments'];
 
@@ -9,11 +16,11 @@ export const environmentSchema = z.object({
   SANDBOX_PORT: port(3001),
   SANDBOX_SMTP_PORT: port(1025),
   SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
-  SANDBOX_PUBLIC_URL: z.url().optional(),
-  APP_URL: z.url().default('http://localhost:3000'),
+  SANDBOX_PUBLIC_URL: address.optional(),
+  APP_URL: address.default('http://localhost:3000'),
   PAYMENT_WEBHOOK_HEADER: z
     .string()
-    .regex(/^[\w-]+$/)
+    .regex(/^[\w-]+$/, 'the name of a header')
     .optional(),
   PAYMENT_WEBHOOK_SECRET: z.string().optional(),
   NODE_ENV: z.string().optional(),
@@ -46,7 +53,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (!read.success) {
     const lines = read.error.issues.map(({ path, message }) => {
       const name = path.join('.');
-      return `${name} is '${given[name] ?? ''}': ${message}.`;
+      return `${name} is ${JSON.stringify(given[name])}, but must be: ${message}`;
     });
     throw new EnvironmentError(lines.join('\n'));
   }

@@ -21,6 +21,16 @@ test('docs/testing.md lists every test card by number and name, and no other', (
   expect(listed).toEqual(testCards.map(({ pan, id }) => ({ pan, id })));
 });
 
+test('docs/testing.md lists every call as the contract has it', () => {
+  const listed = document.split('\n').filter((line) => /^\| (GET|POST) \|/.test(line));
+  expect(listed).toEqual(
+    Object.values(endpoints).map(
+      ({ method, path, authentication, summary }) =>
+        `| ${method} | \`${path}\` | ${authentication} | ${summary} |`,
+    ),
+  );
+});
+
 test('docs/testing.md calls paths that the contract has', () => {
   const called = [...document.matchAll(/\$app(\/api\/[\w/-]+)/g)].map(([, path]) => path);
   const known: readonly string[] = Object.values(endpoints).map(({ path }) => path);

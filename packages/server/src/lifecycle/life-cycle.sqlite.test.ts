@@ -1,16 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { paths, systemTexts } from '@genie/contract';
 import { startSandbox } from '@genie/sandbox';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../../../scripts/free-ports.ts';
 import { openStorage } from '../storage/index.ts';
-import { type EventOfStream, personAt, type Replica, readEventsAt, startReplica } from '../testing/index.ts';
+import {
+  askAt,
+  type EventOfStream,
+  personAt,
+  type Replica,
+  readEventsAt,
+  startReplica,
+} from '../testing/index.ts';
 import { keptConnection } from '../testing/replicas/kept-connection.ts';
 import { newDataDir } from '../testing/replicas/new-data-dir.ts';
 
+const cliFile = join(import.meta.dirname, '../cli/main.ts');
 const refusal = { detail: systemTexts.shuttingDown, code: 'shutting_down' };
 
 /** What a server needs to start for one test, and where its database is. */
@@ -34,7 +44,7 @@ const installation = async () => {
     OIDC_ISSUER: 'off',
     PORT: String(await freePort()),
   };
-  return { sandbox, file, env, url: `http://127.0.0.1:${env.PORT}` };
+  return { home, sandbox, file, env, url: `http://127.0.0.1:${env.PORT}` };
 };
 
 const endAfterTest = (replica: Replica): Replica => {
@@ -66,6 +76,31 @@ test('a server that starts lives and is not ready, until its database is migrate
   expect(await (await fetch(`${url}${paths.readiness}`)).json()).toEqual({ status: 'ready' });
   expect(await statusOf(`${url}${paths.settings}`)).toBe(200);
 });
+
+test('a server is ready when the documents of one’s own are indexed, not before', async () => {
+  const { env, file, home, url } = await installation();
+  await (await startReplica(env)).end();
+  const folder = await mkdtemp(join(home, 'own-'));
+  for (let number = 0; number < 100; number += 1) {
+    const name = `Zorblax${number}`;
+    const paragraphs = Array.from(
+      { length: 20 },
+      (_, at) => `A ${name} terminal costs ${number + at} AED a month.`,
+    );
+    await writeFile(join(folder, `${number}.md`), `# ${name} policy\n\n${paragraphs.join('\n\n')}\n`);
+  }
+  await promisify(execFile)(process.execPath, [cliFile, 'knowledge', 'import', folder], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  // A folder in which none of them is indexed yet.
+  const elsewhere = { ...env, DATA_DIR: await newDataDir(home), DATABASE_URL: `file:${file}` };
+  endAfterTest(await startReplica(elsewhere));
+  const storage = await openStorage({ databaseUrl: `file:${file}` });
+  onTestFinished(() => storage.close());
+  const { token } = await personAt(url, storage, { planId: 2 });
+  const { body } = await askAt(url, { token, query: 'What does a Zorblax99 terminal cost?' });
+  expect(body.message.documents_used[0]?.title).toBe('Zorblax99 policy');
+}, 60_000);
 
 test('a server that is told to end finishes its streams, stores their answers, and lets every connection go', async () => {
   const { env, file, sandbox, url } = await installation();

@@ -16,7 +16,8 @@ export const passwordQueue = (patienceMs = usualPatienceMs): TurnQueue =>
     refusal: () => new AppError('overloaded', systemTexts.overloaded, { retryAfterSeconds }),
   });
 
-const passwordTurns = passwordQueue();
+/** The turns of this process. */
+export const passwordTurns = passwordQueue();
 
 const inTurn = async <Result>(turns: TurnQueue, work: () => Promise<Result>): Promise<Result> => {
   const endTurn = await turns.take();
