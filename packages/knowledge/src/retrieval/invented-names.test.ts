@@ -40,6 +40,7 @@ test.each([
   'Which messages does the Mastercard Merchant Advice Code Service touch?',
   'What is the Application Interchange Profile for?',
   'Our Grimsettle shop has two terminals. Why do they settle on different days?',
+  'Our switch stops sending to a partner that keeps failing and then gingerly tries again. Is there a name for that?',
   'A skimmer was found on an ATM in Wexcombe. Which cards count as compromised?',
   'How is the chargebak evidence sent to the issuer?',
   'What does a Zone PIN Key (ZPK) protect?',

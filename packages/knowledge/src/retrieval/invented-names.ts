@@ -70,7 +70,7 @@ export function namesByUnseenWord(question: string, engine: Engine): boolean {
     const [before, after] = [words[place - 1], words[place + 1]];
     const isAfterNetwork = before !== undefined && networks.test(before[0].toLowerCase());
     const isName = /^\p{Lu}/u.test(word);
-    if (!isName && isMisspelt(word, engine)) return false;
+    if (!isName && (adverb.test(word) || isMisspelt(word, engine))) return false;
     if (isName && isAfterNetwork && index === before.index + before[0].length + 1) return true;
     return (
       after !== undefined &&
@@ -85,6 +85,9 @@ function leastLetters(word: string): number {
   if (/^\p{Lu}+$/u.test(word)) return shortest.capitals;
   return /^\p{Lu}/u.test(word) ? shortest.name : shortest.word;
 }
+
+/** How something is done: "gingerly tries". */
+const adverb = /^\p{Ll}+ly$/u;
 
 const isPlain = (word: string): boolean => stopWords.has(word) || commonWords.has(stemWord(word));
 

@@ -223,6 +223,22 @@ test('the first bytes of a message are read as its length and its type, in each 
   );
 });
 
+test('a TPDU is no length, alone or before a message type', () => {
+  const framing: TestPassage = {
+    title: 'Sessions and framing',
+    section: 'The TPDU of terminals',
+    body: 'A TPDU of 5 bytes stands before the message type: identifier 60, destination and originator.\n\nA length prefix of 2 bytes, binary, may come first.',
+  };
+  const tpdu =
+    '| `60 00 03 00 00` | TPDU | identifier 60, destination address 0003, originator address 0000 |';
+  const alone = ask([framing], 'I see 60 00 03 00 00 in front of the MTI, what is it?');
+  expect(alone).toContain(tpdu);
+  expect(alone).not.toMatch(/Length prefix \||Message type \(MTI\) \|/);
+  const whole = ask([framing], 'Which bytes are these in the trace: 60 00 03 00 00 02 00?');
+  expect(whole).toContain(tpdu);
+  expect(whole).toContain('| `02 00` | Message type (MTI) | `0200` in packed digits');
+});
+
 test('a clear PIN block tells its format and the length of the PIN, and nothing is said of one that is none', () => {
   const formats: TestPassage = {
     title: 'PIN block formats',

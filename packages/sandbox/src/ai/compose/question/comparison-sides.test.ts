@@ -15,6 +15,10 @@ test.each([
   ],
   ['Quick one: single message vs dual message', ['single message', 'dual message']],
   ['Should we use DUKPT instead of fixed keys?', ['DUKPT', 'fixed keys']],
+  [
+    'What is the difference between an advice and a request in ISO 8583, like 0220 versus 0200?',
+    ['advice', 'request'],
+  ],
 ])('"%s" compares', (question, sides) => {
   expect(findSides(question)).toEqual(sides);
 });

@@ -32,10 +32,14 @@ const inPlaceOf = /\b(?:rather than|instead of)\b/i;
 /** What somebody got in place of something else is told, and compares nothing: "ATM gave 150 instead of 200". */
 const asksWhichOfTwo = /^(?:should|when|is|explain|what)\b|^\S+(?: \S+)? (?:rather than|instead of) /i;
 
+/** "an advice and a request, like 0220 versus 0200": examples of what is compared are no further sides. */
+const examples = /,?\s+(?:like|such as|e\.g\.|for (?:example|instance)),?\s+[^,;?]*(?=[?.!]*$)/i;
+
 /** What a question compares: two to four sides, or none. Of several questions the last that compares. */
 export function findSides(question: string): string[] {
   for (const sentence of question.split(/(?<=\?)\s+/).toReversed()) {
-    const sides = sidesIn(sentence, question);
+    const given = sidesIn(sentence.replace(examples, ''), question);
+    const sides = given.length > 0 ? given : sidesIn(sentence, question);
     if (sides.length > 0) return sides;
   }
   return [];

@@ -70,6 +70,12 @@ test.each(['Response code', 'Code', 'DE 39'])(
   },
 );
 
+test('four bits in a column of bits are no message type', () => {
+  const html =
+    '<table><thead><tr><th>Hex digit</th><th>Bits</th></tr></thead><tbody><tr><td>4</td><td>0100</td></tr></tbody></table>';
+  expect(marked(html)).toBe(html);
+});
+
 test('long texts are read in a time that grows with their length', () => {
   const texts = [
     'A',

@@ -4,6 +4,8 @@ import { type FoundCode, findCodes, findCodesOfCell } from './find-codes.ts';
 const keepsItsLook = 'code, pre, a, h2, h3, h4, th';
 
 const columnOfCodes = /\b(?:codes?|DE 39|MTI|TC|tag)$/i;
+/** `0100` is four bits there, and no message type. */
+const columnOfBits = /^(?:bits|binary)\b/i;
 
 const withChips = (text: Text, found: readonly FoundCode[]): DocumentFragment => {
   const chips = document.createDocumentFragment();
@@ -20,11 +22,11 @@ const withChips = (text: Text, found: readonly FoundCode[]): DocumentFragment =>
   return chips;
 };
 
-/** Whether the head of a cell's column says that it holds codes. */
-const isInColumnOfCodes = (text: Text): boolean => {
+/** What the head of a cell's column says that it holds. */
+const headOver = (text: Text): string => {
   const cell = text.parentElement?.closest('td');
   const head = cell?.closest('table')?.querySelectorAll('thead th')[cell.cellIndex];
-  return columnOfCodes.test(head?.textContent.trim() ?? '');
+  return head?.textContent.trim() ?? '';
 };
 
 /** Sets the codes of an answer's running text as code, so that the eye finds them where the model wrote plain words. */
@@ -34,7 +36,9 @@ export const markCodes = (fragment: DocumentFragment): void => {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node as Text);
   for (const text of texts) {
     if (text.parentElement?.closest(keepsItsLook)) continue;
-    const found = isInColumnOfCodes(text) ? findCodesOfCell(text.data) : findCodes(text.data);
+    const head = headOver(text);
+    if (columnOfBits.test(head)) continue;
+    const found = columnOfCodes.test(head) ? findCodesOfCell(text.data) : findCodes(text.data);
     if (found.length > 0) text.replaceWith(withChips(text, found));
   }
 };

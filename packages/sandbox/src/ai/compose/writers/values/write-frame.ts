@@ -30,15 +30,17 @@ export function writeFrame(draft: AnswerDraft, question: string, passages: Passa
 }
 
 function rowsOf(digits: string, hasTpdu: boolean): string[][] | undefined {
-  for (const size of [0, 4, 8]) {
+  // A TPDU read as a length would be one of 24,576 bytes.
+  for (const size of tpduForm.test(digits) ? [0] : [0, 4, 8]) {
     const length = digits.slice(0, size);
     const tpdu = hasTpdu ? (tpduForm.exec(digits.slice(size))?.[0] ?? '') : '';
-    const type = typeOf(digits.slice(size + tpdu.length));
-    if (type === undefined) continue;
+    const rest = digits.slice(size + tpdu.length);
+    const type = typeOf(rest);
+    if (type === undefined && (tpdu === '' || rest !== '')) continue;
     return [
       ...(size === 0 ? [] : [[spaced(length), 'Length prefix', lengthsOf(length).join(', or ')]]),
       ...(tpdu === '' ? [] : [[spaced(tpdu), 'TPDU', tpduReading(tpdu)]]),
-      [spaced(type.written), 'Message type (MTI)', `\`${type.value}\` ${type.form}`],
+      ...(type ? [[spaced(type.written), 'Message type (MTI)', `\`${type.value}\` ${type.form}`]] : []),
     ];
   }
   return undefined;
