@@ -28,6 +28,7 @@ test.each([
     'data elements that hold PDS, which data element has subelements?',
   ],
   ['X924, ANSIX9.8', 'X9.24, ANSI X9.8'],
+  ["wots a BIN and wat's a MID", 'what is a BIN and what is a MID'],
 ])('"%s" is "%s"', (written, apart) => {
   expect(writtenApart(written).toLowerCase()).toBe(apart.toLowerCase());
 });

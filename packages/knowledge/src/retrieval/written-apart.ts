@@ -39,6 +39,8 @@ const gluedLetters: readonly Glued[] = [
   [/(?<=\b(?:which|what|each|every|same|another) )DE\b(?![ -]?\d)/g, 'data element'],
   [/\bSEs\b(?! ?\d)/g, 'subelements'],
   [/\b([A-Z]{1,5}S)s\b/g, '$1'],
+  // As it is spoken.
+  [/\bw(?:o|a|u)t['’]?s\b/gi, 'what is'],
   [/\bPAN ?seq\b\.?(?: ?(?:no|nr|num|number)\b\.?)?/gi, 'PAN sequence number'],
 ];
 

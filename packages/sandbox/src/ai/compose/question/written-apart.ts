@@ -29,6 +29,8 @@ const glued: readonly (readonly [written: RegExp, apart: string])[] = [
   [/\bPCI(?=DSS|PIN|PTS|P2PE)/gi, 'PCI '],
   [/\bSAQ(?=[A-D]\b)/gi, 'SAQ '],
   [/\bPINblock/gi, 'PIN block'],
+  // As it is spoken.
+  [/\bw(?:o|a|u)t['’]?s\b/gi, 'what is'],
   [/\bPAN ?seq\b\.?(?: ?(?:no|nr|num|number)\b\.?)?/gi, 'PAN sequence number'],
   [/\bBIN-?6s?\b/gi, 'six-digit BIN'],
   [/\bBIN-?8s?\b/gi, 'eight-digit BIN'],
