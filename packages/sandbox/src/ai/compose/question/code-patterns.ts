@@ -18,8 +18,9 @@ const between = '\\s*(?:,\\s*(?:and|or)?|and|or|vs\\.?|versus|/|&)\\s*';
 const seriesOf = (value: string) =>
   `((?:${quote}${value}\\b${quote})(?:${joint}${quote}${value}\\b${quote})*)`;
 const shortCode = '(?:\\d[0-9A-Z]|[A-Z]\\d|1[0-9]{2}|2[0-9]{2}|9[0-9]{2}|[A-Z]{2})(?![\\w])';
-/** P-2 is the second element, while P1 and P2 are parts of a card command. */
-const elementNames = '(?:DE|[Dd]ata [Ee]lements?|[Ff]ields?|[Bb]its?|F|P(?! ?[12]\\b)|S)';
+/** P-2 is the second element, while P1 and P2 are parts of a card command, P0 and S0 key usages; S counts from 65. */
+const elementNames =
+  '(?:DE|[Dd]ata [Ee]lements?|[Ff]ields?|[Bb]its?|F|P(?! ?[0-2]\\b)|S(?=[\\s-]?(?:6[5-9]|[7-9]\\d|1[0-2]\\d)\\b))';
 const otherNames = [
   'MCCs?',
   '[Mm]erchant category codes?',

@@ -28,6 +28,7 @@ test('codes are found however they are written', () => {
     ['DE 48 subelement 42', 'DE 48', 'subelement 42'],
     ['map pacs.008', 'pacs.008'],
     ['VERIFY with P1 00 and P2 80, and P-2 of ISO 8583', 'DE 2'],
+    ['what P-39 and S-90 carry, and P0 and S0 in a key block', 'DE 39', 'DE 90'],
     ['what is in field 44.1', 'DE 44', 'field 44.1'],
     ['DE 22 SF1 of an 0100', 'DE 22', 'MTI 0100'],
     ['field 22 value 0510 vs 0710', 'DE 22', 'DE 22 = 0510', 'DE 22 = 0710'],
