@@ -11,6 +11,7 @@ export {
 export { checkImport } from './imports/check-import.ts';
 export { buildAhead } from './index-file/open-index.ts';
 export { type Knowledge, openKnowledge } from './knowledge.ts';
+export { loopTurns } from './loop-turns.ts';
 export type { Passage } from './passage.ts';
 export { composeMessages } from './prompt.ts';
 export type { Retrieval } from './retrieval/retrieve.ts';

@@ -1,9 +1,13 @@
 import type { LastChatResponse } from '@genie/contract';
+import { loopTurns } from '@genie/knowledge';
 import type { Context } from '../../context.ts';
 import { currentSubscription } from '../payments/index.ts';
 import { presentAccess } from '../plans/index.ts';
 import { groupChats, presentChat } from './chat-groups.ts';
 import { findChats } from './chat-store.ts';
+
+/** A list may hold thousands of chats: one begins in each turn of the event loop, so that nothing else waits for hundreds of them. */
+const turn = loopTurns();
 
 /** What the chat page opens with: chats by last activity, the plan, and what is left of its limits. */
 export const lastChats = async (context: Context, userId: string): Promise<LastChatResponse> => {
@@ -12,6 +16,7 @@ export const lastChats = async (context: Context, userId: string): Promise<LastC
     currentSubscription(context, userId),
   ]);
   // Last, as a long list that waits for the rest in the queue of the database takes memory for everyone who asks at once.
+  await turn();
   const chats = await findChats(context.storage.statements, userId);
   return {
     status: 'success',
