@@ -67,7 +67,7 @@ const bestOf = new RegExp(
 );
 
 /** Whether a question asks for a recommendation among offers of the market. */
-function asksForRecommendation(question: string): boolean {
+export function asksForRecommendation(question: string): boolean {
   return bestOf.test(question);
 }
 

@@ -4,6 +4,7 @@ import type { FoundPassage, Passage, Turn } from '../passage.ts';
 import { withAnsweringSection } from './answering-section.ts';
 import { asAsked } from './as-asked.ts';
 import { withoutAsides } from './asides.ts';
+import { asksForRecommendation } from './beyond-documents.ts';
 import { withoutBystanders } from './bystanders.ts';
 import { choosePassages } from './choose-passages.ts';
 import { type DirectAnswers, directAnswersTo } from './direct-answer.ts';
@@ -142,7 +143,9 @@ function retrieveReading(
   const said = [asked, ...conversation.slice(-turnsRemembered)];
   return {
     covered:
-      ((direct.isSure || looksUp(engine, question)) && !asksForbidden(question)) ||
+      ((direct.isSure || looksUp(engine, question)) &&
+        !asksForbidden(question) &&
+        !asksForRecommendation(question)) ||
       (isAnswered(engine, question, understood, context, chosen, looks) &&
         !isBeyond(engine, question, looks, sought, chosen)),
     passages,
