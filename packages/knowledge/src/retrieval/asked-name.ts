@@ -16,7 +16,7 @@ const weightOfSaid = 0.5;
 /** So near, and so much of the question told, by an entry that surely is what is meant: of 2.5 that all could come to. */
 const leastStanding = 1.15;
 /** As near as that another entry is meant as well: "the names of those two principles". */
-const asGood = 0.1;
+const asGood = 0.15;
 const asksForSeveral = /\b(?:names|terms|words|these|those|they)\b/i;
 const mostTold = 2;
 const longestName = 60;

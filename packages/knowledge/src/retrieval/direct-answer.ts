@@ -23,6 +23,8 @@ export type DirectAnswers = { readonly texts: ReadonlyMap<number, string>; reado
 const moreForPart = 0.05;
 /** What stands so well is not looked for elsewhere. */
 const standsWell = 0.83;
+/** What stands so well is not put aside for the name of what a question describes. */
+const standsBeforeName = 0.9;
 /** What stands so well answers all that a text asks. */
 const surelyWhole = 0.96;
 /** With so much told, by an answer with a wording so much alike, a question is surely covered. */
@@ -59,7 +61,7 @@ export function directAnswersTo(
   const parts = isWholeSurely ? [] : answersToParts(engine, question, aspects, among, found);
   const isFound = parts.length > 1 || (nearby !== undefined && nearby.standing >= standsWell);
   const described =
-    nearby !== undefined && nearby.standing >= standsWell
+    nearby !== undefined && nearby.standing >= standsBeforeName
       ? nothingDescribed
       : entriesDescribed(engine, question, aspects);
   if (described.size > 0) return besideDescribed(engine, described, parts.slice(1));
