@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { prepare } from './prepare.ts';
 import { root, tryRun } from './run.ts';
 
-/** Runs what a package measures of itself: `npm run bench -- <package> [arguments]`. */
-const [name = '', ...args] = process.argv.slice(2);
+/** Runs what a package measures of itself: `npm run bench -- <package> [arguments]`; without a name the server. */
+const [name = 'server', ...args] = process.argv.slice(2);
 const scriptOf = (each: string) => join(root, 'packages', each, 'bench/run.ts');
 
 if (/^[a-z0-9-]+$/.test(name) && existsSync(scriptOf(name))) {

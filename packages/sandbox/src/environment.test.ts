@@ -47,7 +47,11 @@ test('an empty value is none', () => {
 test('production is refused unless a service of the sandbox is allowed by name', () => {
   const production = { NODE_ENV: 'production' };
   for (const ALLOW_SANDBOX of ['', 'demo-accounts', 'demo-accounts,demo-coupons']) {
-    expect(() => readEnvironment({ ...production, ALLOW_SANDBOX })).toThrow('NODE_ENV=production');
+    expect(() => readEnvironment({ ...production, ALLOW_SANDBOX })).toThrow(
+      new EnvironmentError(
+        'The sandbox does not start with NODE_ENV=production: it accepts any mail and a public key. ALLOW_SANDBOX names what is meant all the same.',
+      ),
+    );
   }
   for (const ALLOW_SANDBOX of ['identity', 'ai,mail,identity,payments', 'demo-coupons, payments']) {
     expect(readEnvironment({ ...production, ALLOW_SANDBOX })).toMatchObject(production);

@@ -7,6 +7,7 @@ import { libraryJob } from './features/library/index.ts';
 import { refuseDemoData, seedDemoData } from './features/operations/index.ts';
 import { seedPlans } from './features/plans/index.ts';
 import { endInOrder } from './lifecycle/end-in-order.ts';
+import { endOnUncaught } from './lifecycle/end-on-uncaught.ts';
 import { createFrontDoor, type FrontDoor } from './lifecycle/front-door.ts';
 import { giveBackMemory } from './lifecycle/give-back-memory.ts';
 import { listenFailure } from './lifecycle/listen-failure.ts';
@@ -52,6 +53,7 @@ const start = async (
     throw databaseFailure(error);
   });
   const context = await createContext(config);
+  endOnUncaught(context.log);
   measureProcess(context.metrics);
   await seedPlans(context);
   await seedDemoData(context);

@@ -1,8 +1,11 @@
+import { maskSensitiveCardData } from '@genie/payment-formats';
 import { ConfigError } from './config/config-error.ts';
 import { sqliteCodeOf } from './storage/storage-errors.ts';
 
-/** Why the product cannot start, in lines for the person who started it. */
-export const startFailure = (error: unknown): string => {
+/** Why the product cannot start, in lines for the person who started it, without card data. */
+export const startFailure = (error: unknown): string => maskSensitiveCardData(reasonsOf(error)).text;
+
+const reasonsOf = (error: unknown): string => {
   if (error instanceof ConfigError) {
     return ['The configuration cannot be used:', ...error.problems.map((problem) => `  ${problem}`)].join(
       '\n',

@@ -6,6 +6,7 @@ import { registerMail } from '../features/mail/index.ts';
 import { registerPaymentJobs } from '../features/payments/index.ts';
 import { seedPlans } from '../features/plans/index.ts';
 import { registerCleanUp } from '../jobs/clean-up.ts';
+import { createLog } from '../log.ts';
 import { startFailure } from '../start-failure.ts';
 import { migrate } from '../storage/index.ts';
 import type { CliParts } from './command.ts';
@@ -21,7 +22,8 @@ const open = async (configuration: Config): Promise<Context> => {
   await migrate({ databaseUrl: configuration.databaseUrl }).catch((error: Error) => {
     throw databaseFailure(error);
   });
-  const context = await createContext(configuration);
+  // What a command prints is read by scripts: the log is beside it.
+  const context = await createContext(configuration, { log: createLog(configuration, process.stderr) });
   await seedPlans(context);
   // Known, so that commands can run and wake them; they are not started.
   registerLibrary(context);

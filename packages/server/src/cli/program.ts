@@ -57,7 +57,7 @@ export const runCli = async (words: readonly string[], parts: CliParts): Promise
       return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage;
     }
     if (error instanceof CommandFailed) {
-      parts.output.error(error.message);
+      parts.output.error(maskSensitiveCardData(error.message).text);
       return exitCodes.failed;
     }
     throw error;

@@ -40,11 +40,6 @@ const words = (most: number) => z.string().max(most, `at most ${most} characters
 /** An address, or a name and an address in angle brackets. */
 const sender = /^(?:[^<>@\s]+@[^<>@\s]+|[^<>]*<[^<>@\s]+@[^<>@\s]+>)$/;
 
-// An issuer is compared letter for letter, so a final slash stays.
-const issuerUrl = z
-  .url({ protocol: /^https?$/, error: 'an http or https address', abort: true })
-  .refine(isBare, bareText);
-
 /** The entries of a list, with or without spaces between them. */
 export const entriesOf = (list: string): string[] => list.split(',').map((entry) => entry.trim());
 
@@ -108,12 +103,14 @@ export const envSchema = z.object({
   AI_EMBEDDING_MODEL: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'smtp://… or smtps://…' }).optional(),
   MAIL_FROM: z.string().regex(sender, 'an address, such as Genie <no-reply@example.com>').optional(),
+  // Compared letter for letter, so a final slash stays.
   OIDC_ISSUER: z
     .string()
-    .refine(
-      (issuer) => issuer === 'off' || issuerUrl.safeParse(issuer).success,
-      'an http or https address, or off',
-    )
+    .refine((issuer) => issuer === 'off' || httpUrl.safeParse(issuer).success, {
+      error: 'an http or https address, or off',
+      abort: true,
+    })
+    .refine((issuer) => issuer === 'off' || isBare(issuer), bareText)
     .optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),

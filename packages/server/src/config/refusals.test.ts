@@ -185,21 +185,29 @@ test('production with demo data allowed by name says which', () => {
   expect(readConfig(secrets).demoAllowed).toEqual(['demo-accounts', 'demo-coupons']);
 });
 
-test.each(['AI_BASE_URL', 'PAYMENT_BASE_URL'])(
-  '%s takes neither a password, which is not repeated, nor a query',
+test.each(['AI_BASE_URL', 'PAYMENT_BASE_URL', 'OIDC_ISSUER'])(
+  '%s takes neither a password nor a query, which are not repeated',
   (name) => {
     const accepted = 'but must be: an http or https address without user, password, query or fragment';
     expect(problemsOf({ ...secrets, [name]: 'https://me:hunter2@ai.example/v1' })).toEqual([
       `${name} is "https://(hidden)@ai.example/v1", ${accepted}`,
     ]);
-    expect(problemsOf({ ...secrets, [name]: 'https://ai.example/v1?version=2' })).toEqual([
-      `${name} is "https://ai.example/v1?version=2", ${accepted}`,
+    expect(problemsOf({ ...secrets, [name]: 'https://ai.example/v1?key=hunter2' })).toEqual([
+      `${name} is "https://ai.example/v1?(hidden)", ${accepted}`,
     ]);
+    const [broken = ''] = problemsOf({ ...secrets, [name]: 'me:hun/ter2@ai.example' });
+    expect(broken.startsWith(`${name} is "(hidden)@ai.example", but must be: `)).toBe(true);
   },
 );
 
 test.each(['smtp://', 'smtp:mail.example', 'mail.example:25'])('SMTP_URL=%s names no host', (address) => {
-  expect(problemsOf({ ...secrets, SMTP_URL: address })).toContainEqual(
-    expect.stringMatching(/^SMTP_URL .*smtps:/),
-  );
+  expect(problemsOf({ ...secrets, SMTP_URL: address })).toEqual([
+    'SMTP_URL is (hidden), but must be: smtp://… or smtps://…',
+  ]);
+});
+
+test.each(['genie.db', './data/genie.db'])('DATABASE_URL=%s is told in one line', (address) => {
+  expect(problemsOf({ ...secrets, DATABASE_URL: address })).toEqual([
+    'DATABASE_URL is (hidden), but must be: file:… or postgresql://…',
+  ]);
 });

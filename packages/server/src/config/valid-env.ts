@@ -24,12 +24,18 @@ export const validEnv = (variables: Readonly<Record<string, string | undefined>>
           (problem) => !isAbout(problem, wrong),
         )
       : [];
-  const problems = [...(error?.issues ?? []).map((issue) => problemOf(issue, given)), ...unfit];
+  // One line a mistake: what else is wrong with the same variable may only follow from it.
+  const first = Map.groupBy(error?.issues ?? [], ({ path }) => String(path[0]));
+  const told = [...first.values()].flatMap(([issue]) => (issue ? [problemOf(issue, given)] : []));
+  const problems = [...told, ...unfit];
   if (problems.length > 0) throw new ConfigError(problems);
   return env;
 };
 
-const userOfAddress = /\/\/[^/@\s]*@/g;
+/** What of an address may be a secret: who signs in with which password, and what stands in a query. */
+const userOfAddress = /^("(?:[a-z][\w+.-]*:\/\/)?)[^\s"]*@/i;
+const queryOfAddress = /(?<=\?)[^"]+/g;
+const isAddress = /_URL$|^OIDC_ISSUER$/;
 
 const problemOf = (
   { message, path }: { readonly message: string; readonly path: readonly PropertyKey[] },
@@ -38,9 +44,14 @@ const problemOf = (
   const name = String(path[0]) as keyof Env;
   const shown = secretVariables.includes(name)
     ? '(hidden)'
-    : String(JSON.stringify(given[name])).replace(userOfAddress, '//(hidden)@');
+    : shownValue(name, String(JSON.stringify(given[name])));
   return `${name} is ${shown}, but must be: ${message}`;
 };
+
+const shownValue = (name: string, value: string): string =>
+  isAddress.test(name)
+    ? value.replace(userOfAddress, '$1(hidden)@').replace(queryOfAddress, '(hidden)')
+    : value;
 
 /** Whether a problem is only there because a value that was given is wrong, which is told already. */
 const isAbout = (problem: string, names: ReadonlySet<string>): boolean => {

@@ -47,13 +47,10 @@ const addImport = (knowledge: Command, parts: CliParts): void => {
           onProgress: (done, of) => parts.output.progress(done, of),
         });
         const { added, updated, unchanged, skipped, masked } = report;
-        if (added.length + updated.length + unchanged.length === 0) {
-          throw new CommandFailed(
-            ['Nothing was imported.', ...skipped.map(({ name, reason }) => `  ${name} ${reason}`)].join('\n'),
-          );
-        }
+        const isNothing = added.length + updated.length + unchanged.length === 0;
         return {
           data: report,
+          ...(isNothing && { failure: 'Nothing was imported.' }),
           lines: [
             `Added ${added.length}, updated ${updated.length}, unchanged ${unchanged.length}, skipped ${skipped.length}.`,
             ...skipped.map(({ name, reason }) => `  ${name} ${reason}`),

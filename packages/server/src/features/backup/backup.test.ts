@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../clock.ts';
-import { migrate, withMigrationSession } from '../../storage/index.ts';
+import { type Database, migrate, withMigrationSession } from '../../storage/index.ts';
 import { createEmptyTestDatabase } from '../../storage/testing/index.ts';
 import { copyOfMigrations } from '../../storage/testing/migration-folder.ts';
 import { sampleChallenge, storeSubscriber } from '../../storage/testing/sample-rows.ts';
+import { seedPlans } from '../plans/index.ts';
 import { BackupRefused, checkBackup, restoreBackup, writeBackup } from './index.ts';
 import { backupOf, openDatabase, readLines, secrets, temporaryFolder } from './testing/backup-world.ts';
 import { fillDatabase } from './testing/fill-database.ts';
@@ -127,6 +128,28 @@ test('a database that holds something is kept unless it may be replaced', async 
   await restoreBackup(one.config, { file, replace: true });
   expect(await one.db.user.count()).toBe(1);
   expect(await one.db.user.count({ where: { id: user.id } })).toBe(0);
+});
+
+test.each([
+  [
+    'a coupon of the operator',
+    (db: Database) =>
+      db.coupon.create({ data: { code: 'SPRING', kind: 'flat', amount: 1_000, createdAt: new Date() } }),
+    'coupons',
+  ],
+  [
+    'a plan that the operator changed',
+    (db: Database) => db.plan.updateMany({ where: { planId: 3 }, data: { operatorEdited: true } }),
+    'plans',
+  ],
+])('%s is something to lose', async (_, make, table) => {
+  const one = await openDatabase();
+  await storeSubscriber(one.db);
+  const file = await backupOf(one.config);
+  const other = await openDatabase();
+  await seedPlans({ clock: systemClock, storage: other });
+  await expect(make(other.db)).resolves.toBeDefined();
+  await expect(restoreBackup(other.config, { file })).rejects.toThrow(`not empty (${table})`);
 });
 
 test('a database that was never migrated takes a backup', async () => {

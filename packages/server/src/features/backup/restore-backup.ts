@@ -17,7 +17,12 @@ import { checkBackup, readBackup } from './read-backup.ts';
 const rowsAtOnce = 200;
 const mostCharactersAtOnce = 4_000_000;
 /** What a start writes by itself: a database that holds no more than this holds nothing to lose. */
-const writtenByStarts = ['plans', 'coupons', 'counters', 'rate_limits'];
+const writtenByStarts = ['counters', 'rate_limits'];
+/** And which rows of a table that a start fills are an operator's. */
+const markOfOperator: Readonly<Record<string, string>> = {
+  plans: '"operator_edited" = true',
+  coupons: '"is_demo" = false',
+};
 
 type RestoreOptions = {
   readonly file: string;
@@ -90,7 +95,10 @@ const makeTables = async (
   const present = await describeTables(kind, (sql) => connection.rows(sql));
   for (const { name } of replace ? [] : present) {
     if (writtenByStarts.includes(name)) continue;
-    const found = await connection.rows(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
+    const ofOperator = markOfOperator[name];
+    const found = await connection.rows(
+      `SELECT 1 FROM ${quoted(name)} ${ofOperator === undefined ? '' : `WHERE ${ofOperator} `}LIMIT 1`,
+    );
     if (found.length > 0) {
       throw new BackupRefused(
         `The database is not empty (${name}). Name an empty one in DATABASE_URL, or give --replace: what it holds is gone then.`,
