@@ -7,6 +7,7 @@ import {
   buyPlan,
   openOrder,
   paymentStatus,
+  registration,
   signedInPerson,
   signInAgain,
   startTestApp,
@@ -149,10 +150,28 @@ test('the other jobs run when asked to', async () => {
   const nextCheckAt = new Date(app.clock.now().getTime() + 180_000);
   await app.context.storage.db.order.updateMany({ data: { nextCheckAt } });
   expect((await genie(app, 'jobs', 'run', 'reconcile')).text).toBe('Orders looked at: 1');
-  expect((await genie(app, 'jobs', 'run', 'outbox')).text).toBe('Done.');
+  expect((await genie(app, 'jobs', 'run', 'outbox')).text).toMatch(/^Mails sent: [1-9]\d*$/);
   expect(app.sandbox.mail.messages().map(({ subject }) => subject)).toContainEqual(
     expect.stringContaining('Receipt'),
   );
+});
+
+test('a job whose outside is gone fails, and says how much is left', async () => {
+  const app = await startTestApp();
+  await addSubscription(app, await signedInPerson(app));
+  app.sandbox.control.set('payments', { mode: 'down' });
+  const reconciled = await genie(app, 'jobs', 'run', 'reconcile', '--json');
+  expect(reconciled).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('could not be asked about 1,'),
+  });
+  expect(JSON.parse(reconciled.text)).toEqual({ orders: 1, unasked: 1 });
+  app.sandbox.control.reset();
+  app.sandbox.control.set('mail', { mode: 'down' });
+  await app.call(endpoints.register, { body: registration('late@example.com') });
+  const sent = await genie(app, 'jobs', 'run', 'outbox', '--json');
+  expect(sent).toMatchObject({ code: 1, errors: expect.stringContaining('are tried again: 1;') });
+  expect(JSON.parse(sent.text)).toMatchObject({ sent: 0, failed: 1 });
 });
 
 test('a mismatch that a person has dealt with is told no more, and stays what it is for its buyer', async () => {

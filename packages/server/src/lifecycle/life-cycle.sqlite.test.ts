@@ -154,6 +154,31 @@ test('a server says in one line why it cannot start, and is gone', async () => {
   expect(await statusOf(`${url}${paths.health}`)).toBe('ECONNREFUSED');
 });
 
+test('production does not start on a database with demo data', async () => {
+  const { env: bare, sandbox, url } = await installation();
+  // Known as the sandbox by its ports: only a product that is tried out has demo data.
+  const { port: SANDBOX_PORT } = new URL(sandbox.url);
+  const { port: SANDBOX_SMTP_PORT } = new URL(sandbox.smtpUrl);
+  const env = { ...bare, SANDBOX: 'off', SANDBOX_PORT, SANDBOX_SMTP_PORT };
+  await (await startReplica({ ...env, NODE_ENV: 'development' })).end();
+  const production = {
+    ...env,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://genie.example',
+    JWT_SECRET: 'j'.repeat(32),
+    ENCRYPTION_KEY: 'e'.repeat(32),
+    ALLOW_SANDBOX: 'ai,mail,payments',
+    PAYMENT_API_KEY: 'k'.repeat(20),
+    PAYMENT_REALM: 'ni',
+    PAYMENT_OUTLET_ID: 'outlet',
+    PAYMENT_WEBHOOK_SECRET: 'w'.repeat(16),
+  };
+  const failure = await startReplica(production).catch((error: Error) => error.message);
+  expect(failure).toContain('The database holds demo accounts (free@genie.local,');
+  expect(failure).toContain('The database holds demo coupons (EXPIRED,');
+  expect(await statusOf(`${url}${paths.health}`)).toBe('ECONNREFUSED');
+}, 60_000);
+
 test('a port that is taken is named, whatever the database is like', async () => {
   const { env } = await installation();
   endAfterTest(await startReplica(env));

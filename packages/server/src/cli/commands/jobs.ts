@@ -23,12 +23,24 @@ const jobs: Readonly<Record<string, Job>> = {
     };
   },
   async reconcile(context, { progress }) {
-    const looked = await reconcileNow(context, progress);
-    return { data: { orders: looked }, lines: [`Orders looked at: ${looked}`] };
+    const { orders, unasked } = await reconcileNow(context, progress);
+    return {
+      data: { orders, unasked },
+      lines: [`Orders looked at: ${orders}`],
+      ...(unasked > 0 && {
+        failure: `The gateway could not be asked about ${unasked}, which is tried again; \`doctor --only payments\` says more.`,
+      }),
+    };
   },
   async outbox(context, { progress }) {
-    await sendOutbox(context, undefined, progress);
-    return done(outboxJob);
+    const { sent, failed } = await sendOutbox(context, undefined, progress);
+    return {
+      data: { job: outboxJob, sent, failed },
+      lines: [`Mails sent: ${sent}`],
+      ...(failed > 0 && {
+        failure: `Mails that could not be sent, and are tried again: ${failed}; \`doctor --only mail\` says more.`,
+      }),
+    };
   },
   async clean(context, { progress }) {
     await context.jobs.run(cleanUpJob, progress);

@@ -15,5 +15,9 @@ export { sendOutbox } from './send-outbox.ts';
 export { timeInWords } from './time-in-words.ts';
 
 export const registerMail = (context: Context): void => {
-  context.jobs.add({ name: outboxJob, everySeconds: 5, run: (signal) => sendOutbox(context, signal) });
+  context.jobs.add({
+    name: outboxJob,
+    everySeconds: 5,
+    run: async (signal) => void (await sendOutbox(context, signal)),
+  });
 };

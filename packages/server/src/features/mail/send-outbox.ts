@@ -29,18 +29,19 @@ const bodySchema = z.object({
  *
  * @param signal leaves what is not begun to whoever looks next
  * @param onProgress told after each attempt how many were made, of how many that are known to be due
+ * @returns how many mails were sent, and how many could not be
  */
 export const sendOutbox = async (
   context: Context,
   signal?: AbortSignal,
   onProgress?: (done: number, of: number) => void,
-): Promise<void> => {
+): Promise<{ sent: number; failed: number }> => {
   const { clock, config, random, storage } = context;
   const due = onProgress ? await countDueMails(storage.db, clock.now()) : 0;
-  let tried = 0;
+  const counts = { sent: 0, failed: 0 };
   const send = async (mail: LeasedMail) => {
-    await sendOne(context, owner, mail);
-    tried += 1;
+    counts[(await sendOne(context, owner, mail)) ? 'sent' : 'failed'] += 1;
+    const tried = counts.sent + counts.failed;
     onProgress?.(tried, Math.max(tried, due));
   };
   const owner = random.uuid();
@@ -49,18 +50,19 @@ export const sendOutbox = async (
     // Nothing is taken that would have to wait for a connection, so that no other process takes what is still being sent.
     const until = addSeconds(now, mostSteps * config.mail.timeoutSeconds);
     const mails = await leaseDueMails(storage.db, { owner, now, until, most: mailConnections });
-    const sent = await Promise.allSettled(mails.map(send));
-    const failed = sent.find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
-    if (mails.length < mailConnections || signal?.aborted) return;
+    const attempts = await Promise.allSettled(mails.map(send));
+    const broken = attempts.find(({ status }) => status === 'rejected');
+    if (broken?.status === 'rejected') throw broken.reason;
+    if (mails.length < mailConnections || signal?.aborted) return counts;
   }
 };
 
+/** Sends one mail, or notes that it could not be sent; false then. */
 const sendOne = async (
   { clock, log, mail: sender, sealing, storage }: Context,
   leaseOwner: string,
   mail: LeasedMail,
-): Promise<void> => {
+): Promise<boolean> => {
   try {
     const body = bodySchema.parse(JSON.parse(sealing.open(mail.bodySealed)));
     await sender.send(mail.id, { to: sealing.open(mail.recipientSealed), ...body });
@@ -70,10 +72,15 @@ const sendOne = async (
     const lastError = `${code ?? 'error'}${responseCode === undefined ? '' : ` ${responseCode}`}`;
     log.warn({ mail: mail.id, attempts: mail.attempts, lastError }, 'a mail could not be sent');
     const lease = { id: mail.id, leaseOwner };
-    if (mail.attempts >= mostAttempts) return markFailed(storage.db, lease, lastError);
+    if (mail.attempts >= mostAttempts) {
+      await markFailed(storage.db, lease, lastError);
+      return false;
+    }
     const seconds = Math.min(firstRetrySeconds * 2 ** (mail.attempts - 1), longestRetrySeconds);
-    return markForRetry(storage.db, lease, { lastError, nextAttemptAt: addSeconds(clock.now(), seconds) });
+    await markForRetry(storage.db, lease, { lastError, nextAttemptAt: addSeconds(clock.now(), seconds) });
+    return false;
   }
   // Not within the try: a mail that is out has not failed, even when that cannot be written down.
   await markSent(storage.db, mail.id, clock.now());
+  return true;
 };

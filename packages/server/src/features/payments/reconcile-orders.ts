@@ -23,13 +23,13 @@ const retryMinutes = 60;
  * webhook, so it is what the product relies on.
  *
  * @param signal leaves what is not begun to whoever looks next
- * @param onLook told after each order how many were looked at
+ * @param onLook told after each order how many were looked at, and whether the gateway could be asked about this one
  * @returns how many orders were looked at
  */
 export const reconcileOrders = async (
   context: Context,
   signal?: AbortSignal,
-  onLook?: (looked: number) => void,
+  onLook?: (looked: number, isAsked: boolean) => void,
 ): Promise<number> => {
   const { clock, storage } = context;
   await releaseHoldsPast(context);
@@ -40,11 +40,11 @@ export const reconcileOrders = async (
     const orders = await leaseDueOrders(storage.db, { now, until, most: atOnce });
     await inParallel(askedInParallel, orders, async (order) => {
       if (signal?.aborted) return handOver(context, order);
-      await look(context, order);
+      const isAsked = await look(context, order);
       // Whatever awaits something has named the time of its next look.
       await endLease(storage.db, order.id, until);
       looked += 1;
-      onLook?.(looked);
+      onLook?.(looked, isAsked);
     });
     if (orders.length === 0 || signal?.aborted) return looked;
   }
@@ -54,11 +54,18 @@ export const reconcileOrders = async (
 const handOver = async ({ clock, storage }: Context, { id, nextCheckAt }: Order): Promise<void> =>
   scheduleCheck(storage.db, id, clock.now(), nextCheckAt);
 
-const look = async (context: Context, order: Order): Promise<void> => {
-  if (order.status === 'creating') return expireCreating(context, order);
-  if (order.status === 'refund_due') return refundOrder(context, order);
+/** Does what an order waits for; false when the gateway could not be asked about it, which is tried again. */
+const look = async (context: Context, order: Order): Promise<boolean> => {
+  if (order.status === 'creating') await expireCreating(context, order);
+  else if (order.status === 'refund_due') await refundOrder(context, order);
+  else return settleWhenAsked(context, order);
+  return true;
+};
+
+const settleWhenAsked = async (context: Context, order: Order): Promise<boolean> => {
   try {
     await settleOrder(context, order);
+    return true;
   } catch (error) {
     if (!isGatewayError(error)) throw error;
     const { clock, log, storage } = context;
@@ -71,5 +78,6 @@ const look = async (context: Context, order: Order): Promise<void> => {
       now,
       nextCheck(order.createdAt, now) ?? addMinutes(now, retryMinutes),
     );
+    return false;
   }
 };
