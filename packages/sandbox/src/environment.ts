@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
+const portText = 'a port, 0 to 65535';
 const port = (fallback: number) =>
   z
     .string()
-    .regex(/^\d{1,5}$/, 'a port, 0 to 65535')
+    .regex(/^\d{1,5}$/, portText)
     .transform(Number)
-    .refine((number) => number <= 65_535, 'a port, 0 to 65535')
+    .refine((number) => number <= 65_535, portText)
     .default(fallback);
 const address = z.url({ protocol: /^https?$/, hostname: /./, error: 'an http or https address' });
 

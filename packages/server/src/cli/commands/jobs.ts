@@ -38,7 +38,7 @@ const jobs: Readonly<Record<string, Job>> = {
       data: { job: outboxJob, sent, failed },
       lines: [`Mails sent: ${sent}`],
       ...(failed > 0 && {
-        failure: `Mails that could not be sent, and are tried again: ${failed}; \`doctor --only mail\` says more.`,
+        failure: `Mails that could not be sent: ${failed}; \`doctor --only mail outbox\` says more.`,
       }),
     };
   },

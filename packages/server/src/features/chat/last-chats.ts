@@ -15,8 +15,8 @@ export const lastChats = async (context: Context, userId: string): Promise<LastC
     presentAccess(context, userId),
     currentSubscription(context, userId),
   ]);
-  // Last, as a long list that waits for the rest in the queue of the database takes memory for everyone who asks at once.
   await turn();
+  // Last, as a long list that waits for the rest in the queue of the database takes memory for everyone who asks at once.
   const chats = await findChats(context.storage.statements, userId);
   return {
     status: 'success',
