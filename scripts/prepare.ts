@@ -21,7 +21,7 @@ export const prepare = async (): Promise<void> => {
 /** Imported here, as what it reads may be broken: that fails the set-up in its own words. */
 const buildKnowledge = async (): Promise<void> => {
   const { buildAhead } = await import('../packages/knowledge/src/index.ts');
-  buildAhead();
+  buildAhead(() => console.log('Building the search index …'));
 };
 
 const buildWeb = async (): Promise<void> => {

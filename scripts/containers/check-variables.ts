@@ -35,6 +35,9 @@ export const variableFaults = (content: string, compose: ComposeFile, known: Kno
     ...[...new Set([...content.matchAll(/\$\{([A-Z][A-Z_]*)/g)].map(([, name = '']) => name))]
       .filter((name) => !examples.has(name))
       .map((name) => `${name} is not in .env.example`),
+    ...known.sandbox
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(known.envExample))
+      .map((name) => `${name}, which the sandbox reads, is not explained in .env.example`),
     ...[...content.matchAll(/\$\{([A-Z][A-Z_]*):-([^${}]*)\}/g)]
       .filter(([, name = '', fallback]) => (examples.get(name) ?? fallback) !== fallback)
       .map(([, name = '', fallback]) => `${name} is ${fallback}, but ${examples.get(name)} in .env.example`),

@@ -66,9 +66,11 @@ export async function openKnowledge(options: {
   contentFolder?: string;
   /** Searches by meaning as well, once the passages have vectors, which are kept in `indexFolder`. */
   embedding?: Embedding | undefined;
+  /** Told before the index is built, which takes seconds. */
+  onBuild?: (() => void) | undefined;
 }): Promise<Knowledge> {
   const builtIn = new IndexFile(
-    openIndex(options.indexFolder, options.contentFolder ?? builtInContentFolder),
+    openIndex(options.indexFolder, options.contentFolder ?? builtInContentFolder, options.onBuild),
   );
   const imported = new IndexFile(openImportFile(options.indexFolder, fingerprintOf([])));
   const files = [builtIn, imported];

@@ -40,6 +40,8 @@ export type Context = {
 
 type Parts = Partial<Pick<Context, 'clock' | 'random' | 'log' | 'knowledge'>> & {
   readonly indexFolder?: string;
+  /** Told before the index of the knowledge is built, which takes seconds. */
+  readonly onIndexBuild?: () => void;
   /** How many times as long as usual the database is waited for. */
   readonly patience?: number;
 };
@@ -59,6 +61,7 @@ export const createContext = async (config: Config, parts: Parts = {}): Promise<
     parts.knowledge ??
       openKnowledge({
         indexFolder: parts.indexFolder ?? join(config.dataDir, 'index'),
+        onBuild: parts.onIndexBuild,
         embedding: createEmbedding(config.ai, (error) =>
           log.warn({ err: error }, 'the embedding model failed'),
         ),

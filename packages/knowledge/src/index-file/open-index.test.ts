@@ -40,8 +40,8 @@ const writeArticle = (title: string) =>
     `---\ntitle: ${title}\ncategory: visa\nsummary: s\nquestions: [Why?]\nreviewed: 2026-01-01\n---\nText about ${title}.\n`,
   );
 const indexes = () => readdirSync(indexFolder).sort();
-const firstTitle = () => {
-  const db = openIndex(indexFolder, content);
+const firstTitle = (onBuild?: () => void) => {
+  const db = openIndex(indexFolder, content, onBuild);
   const title = db.prepare<[], string>('SELECT title FROM documents').pluck().get();
   db.close();
   return title;
@@ -54,6 +54,14 @@ test('an index is built once and used again', () => {
   expect(firstTitle()).toBe('First');
   expect(indexes()).toEqual([name]);
   expect(statSync(join(indexFolder, name ?? '')).mtimeMs).toBe(built);
+});
+
+test('who waits is told before an index is built, and only then', () => {
+  const told: string[][] = [];
+  const onBuild = () => told.push(existsSync(indexFolder) ? indexes() : []);
+  firstTitle(onBuild);
+  firstTitle(onBuild);
+  expect(told).toEqual([[]]);
 });
 
 test('changed content makes a new index, and the old one goes', () => {

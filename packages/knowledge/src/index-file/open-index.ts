@@ -25,17 +25,25 @@ const aheadFolder = join(import.meta.dirname, '..', '..', 'dist');
 /**
  * Builds the index of the built-in content where every process finds it, if it is not there; what a set-up does before the first
  * start, as it takes seconds. Throws ContentError when a file of the content is broken.
+ *
+ * @param onBuild told before that begins
  */
-export function buildAhead(): void {
-  openIndex(aheadFolder, builtInContentFolder).close();
+export function buildAhead(onBuild?: () => void): void {
+  openIndex(aheadFolder, builtInContentFolder, onBuild).close();
 }
 
 /**
  * Opens the index of the content for reading; builds it first when neither the folder nor `buildAhead` has one of this content and
  * code. Several processes may do so at once: each builds beside the others and renames a whole file into
  * place. Indexes of other content are removed. Throws ContentError when a file of the content is broken.
+ *
+ * @param onBuild told before it is built
  */
-export function openIndex(indexFolder: string, contentFolder: string): Database.Database {
+export function openIndex(
+  indexFolder: string,
+  contentFolder: string,
+  onBuild?: () => void,
+): Database.Database {
   const files = readContentFiles(contentFolder);
   const fingerprint = fingerprintOf(files);
   const name = `knowledge-${fingerprint}.sqlite`;
@@ -51,6 +59,7 @@ export function openIndex(indexFolder: string, contentFolder: string): Database.
     removeStale(indexFolder, name);
     return present;
   }
+  onBuild?.();
   mkdirSync(indexFolder, { recursive: true });
   const unfinished = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}.unfinished`;
   try {

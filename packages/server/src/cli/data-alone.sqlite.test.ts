@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const main = join(import.meta.dirname, 'main.ts');
 
-test('what fails beside a command is logged beside its data, which stay JSON', async () => {
+test('what is done and what fails beside a command is told beside its data, which stay JSON', async () => {
   buildAhead();
   const folder = await mkdtemp(join(tmpdir(), 'genie-test-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -22,4 +22,5 @@ test('what fails beside a command is logged beside its data, which stay JSON', a
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [main, ...words], { env });
   expect(JSON.parse(stdout)).toMatchObject({ covered: true });
   expect(stderr).toContain('the embedding model failed');
+  expect(stderr).toMatch(/^The database was brought up to date \(migrations: \d+\)\.$/m);
 }, 60_000);

@@ -19,11 +19,16 @@ const config: CliParts['config'] = (options) =>
   readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }, options);
 
 const open = async (configuration: Config): Promise<Context> => {
-  await migrate({ databaseUrl: configuration.databaseUrl }).catch((error: Error) => {
+  const applied = await migrate({ databaseUrl: configuration.databaseUrl }).catch((error: Error) => {
     throw databaseFailure(error);
   });
-  // What a command prints is read by scripts: the log is beside it.
-  const context = await createContext(configuration, { log: createLog(configuration, process.stderr) });
+  // What a command prints is read by scripts: the log is beside it, and so is what takes its time before it.
+  if (applied.length > 0)
+    terminal.error(`The database was brought up to date (migrations: ${applied.length}).`);
+  const context = await createContext(configuration, {
+    log: createLog(configuration, process.stderr),
+    onIndexBuild: () => terminal.error('Building the search index …'),
+  });
   await seedPlans(context);
   // Known, so that commands can run and wake them; they are not started.
   registerLibrary(context);

@@ -1,55 +1,31 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { paths, systemTexts } from '@genie/contract';
-import { startSandbox } from '@genie/sandbox';
-import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../../../scripts/free-ports.ts';
-import { openStorage } from '../storage/index.ts';
-import {
-  askAt,
-  type EventOfStream,
-  personAt,
-  type Replica,
-  readEventsAt,
-  startReplica,
-} from '../testing/index.ts';
+import { withMigrationSession } from '../storage/migrate.ts';
+import { askAt, type EventOfStream, personAt, readEventsAt, startReplica } from '../testing/index.ts';
+import { endAfterTest, installation, storageOf } from '../testing/replicas/installation.ts';
 import { keptConnection } from '../testing/replicas/kept-connection.ts';
 import { newDataDir } from '../testing/replicas/new-data-dir.ts';
 
 const cliFile = join(import.meta.dirname, '../cli/main.ts');
 const refusal = { detail: systemTexts.shuttingDown, code: 'shutting_down' };
 
-/** What a server needs to start for one test, and where its database is. */
-const installation = async () => {
-  const home = await mkdtemp(join(tmpdir(), 'genie-life-cycle-'));
-  const dataDir = await newDataDir(home);
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
-  onTestFinished(async () => {
-    await sandbox.close();
-    await rm(home, { recursive: true, force: true });
+/** Migrates and does not come to an end, until it is told to. */
+const holdMigration = async (databaseUrl: string): Promise<() => void> => {
+  const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = withMigrationSession(databaseUrl, () => {
+    begun.resolve();
+    return held.promise;
   });
-  const file = join(dataDir, 'genie.db');
-  const env = {
-    NODE_ENV: 'test',
-    DATA_DIR: dataDir,
-    AI_BASE_URL: sandbox.aiBaseUrl,
-    AI_API_KEY: 'sandbox',
-    AI_MODEL: 'genie-offline',
-    SMTP_URL: sandbox.smtpUrl,
-    PAYMENT_BASE_URL: sandbox.payments.baseUrl,
-    OIDC_ISSUER: 'off',
-    PORT: String(await freePort()),
-  };
-  return { home, sandbox, file, env, url: `http://127.0.0.1:${env.PORT}` };
-};
-
-const endAfterTest = (replica: Replica): Replica => {
-  onTestFinished(() => replica.process().kill());
-  return replica;
+  onTestFinished(async () => {
+    held.resolve();
+    await holding;
+  });
+  await begun.promise;
+  return held.resolve;
 };
 
 const statusOf = (url: string): Promise<number | string> =>
@@ -62,23 +38,21 @@ const statusOf = (url: string): Promise<number | string> =>
   );
 
 test('a server that starts lives and is not ready, until its database is migrated and its index is open', async () => {
-  const { env, file, url } = await installation();
-  const holder = new Database(file);
-  holder.exec('BEGIN IMMEDIATE');
-  onTestFinished(() => void holder.close());
+  const { env, databaseUrl, url } = await installation();
+  const letGo = await holdMigration(databaseUrl);
   const starting = startReplica(env);
   await expect.poll(() => statusOf(`${url}${paths.health}`)).toBe(200);
   const early = await fetch(`${url}${paths.readiness}`);
   expect([early.status, early.headers.get('retry-after'), await early.json()]).toEqual([503, '2', refusal]);
   expect(await statusOf(`${url}${paths.settings}`)).toBe(503);
-  holder.exec('ROLLBACK');
+  letGo();
   endAfterTest(await starting);
   expect(await (await fetch(`${url}${paths.readiness}`)).json()).toEqual({ status: 'ready' });
   expect(await statusOf(`${url}${paths.settings}`)).toBe(200);
 });
 
 test('a server is ready when the documents of one’s own are indexed, not before', async () => {
-  const { env, file, home, url } = await installation();
+  const { env, databaseUrl, home, url } = await installation();
   await (await startReplica(env)).end();
   const folder = await mkdtemp(join(home, 'own-'));
   for (let number = 0; number < 100; number += 1) {
@@ -93,20 +67,18 @@ test('a server is ready when the documents of one’s own are indexed, not befor
     env: { PATH: process.env.PATH, ...env },
   });
   // A folder in which none of them is indexed yet.
-  const elsewhere = { ...env, DATA_DIR: await newDataDir(home), DATABASE_URL: `file:${file}` };
+  const elsewhere = { ...env, DATA_DIR: await newDataDir(home) };
   endAfterTest(await startReplica(elsewhere));
-  const storage = await openStorage({ databaseUrl: `file:${file}` });
-  onTestFinished(() => storage.close());
+  const storage = await storageOf(databaseUrl);
   const { token } = await personAt(url, storage, { planId: 2 });
   const { body } = await askAt(url, { token, query: 'What does a Zorblax99 terminal cost?' });
   expect(body.message.documents_used[0]?.title).toBe('Zorblax99 policy');
 }, 60_000);
 
 test('a server that is told to end finishes its streams, stores their answers, and lets every connection go', async () => {
-  const { env, file, sandbox, url } = await installation();
+  const { env, databaseUrl, sandbox, url } = await installation();
   const replica = endAfterTest(await startReplica(env));
-  const storage = await openStorage({ databaseUrl: `file:${file}` });
-  onTestFinished(() => storage.close());
+  const storage = await storageOf(databaseUrl);
   const { token } = await personAt(url, storage, { planId: 3 });
   sandbox.control.set('ai', { mode: 'slow', after_chunks: 6, delay_ms: 600_000 });
   const body = { query: 'What does DE 39 = 05 mean?' };
@@ -125,30 +97,10 @@ test('a server that is told to end finishes its streams, stores their answers, a
   expect(await storage.db.entry.findMany()).toMatchObject([{ status: 'finished' }]);
 });
 
-test('an answer that was being written as the server was killed is given back before the next one serves', async () => {
-  const { env, file, sandbox, url } = await installation();
-  const replica = endAfterTest(await startReplica(env));
-  const storage = await openStorage({ databaseUrl: `file:${file}` });
-  onTestFinished(() => storage.close());
-  const { token } = await personAt(url, storage, { planId: 3 });
-  sandbox.control.set('ai', { mode: 'hang', after_chunks: 6 });
-  const body = { query: 'What does DE 39 = 05 mean?' };
-  const stream = readEventsAt(url, { path: paths.sendPrompt, token, body });
-  expect((await stream.next()).value).toMatchObject({ event: 'entry' });
-  await replica.process().kill();
-  await Array.fromAsync(stream).catch(() => undefined);
-  expect(await storage.db.entry.findMany()).toMatchObject([{ status: 'writing' }]);
-  await replica.start();
-  expect(await storage.db.entry.count()).toBe(0);
-  expect(await storage.db.chat.count()).toBe(0);
-  expect(await storage.db.dailyUse.findMany()).toMatchObject([{ used: 0 }]);
-});
-
 test('a server says in one line why it cannot start, and is gone', async () => {
-  const { env, file, url } = await installation();
-  const other = new Database(file);
-  other.exec('CREATE TABLE somebody_elses (id TEXT)');
-  other.close();
+  const { env, databaseUrl, url } = await installation();
+  const { db } = await storageOf(databaseUrl);
+  await db.$executeRawUnsafe('CREATE TABLE somebody_elses (id TEXT)');
   const failure = await startReplica(env).catch((error: Error) => error.message);
   expect(failure).toMatch(/\nThe database holds tables, but not those of this product\. Name an empty one/);
   expect(await statusOf(`${url}${paths.health}`)).toBe('ECONNREFUSED');
