@@ -1,5 +1,6 @@
 import { readConfig } from '../packages/server/src/config/config.ts';
 import { startFailure } from '../packages/server/src/start-failure.ts';
+import { compileAhead } from './compile-ahead.ts';
 import { loadEnvFile } from './load-env-file.ts';
 import { prepare } from './prepare.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -11,6 +12,7 @@ try {
   process.env.LOG_LEVEL ??= 'warn';
   const config = readConfig(process.env);
   await prepare();
+  await compileAhead();
   const withSandbox = config.usesSandbox && config.startsSandbox;
   if (withSandbox) {
     startSandbox({ APP_URL: config.http.publicUrl }, (reason) => {

@@ -23,6 +23,11 @@ export class BestNumbers {
     if (this.#count <= last) this.#count += 1;
   }
 
+  /** What a score has to be above to be kept. */
+  get least(): number {
+    return this.#scores.at(-1) ?? 0;
+  }
+
   /** What was kept, best first. */
   found(): [number: number, score: number][] {
     const found: [number, number][] = [];

@@ -14,6 +14,8 @@ const before = [
 /** For whom an answer is to be written: before the question or behind it. */
 const anywhere = [
   `(?:please )?(?:explain (?:it |this |that )?(?:to me )?)?(?:like|as if) (?:${you}|you would to) ?(?:an? )?(?:5|five|six|6|child|kid|beginner)(?:[- ]years?[- ]olds?)?`,
+  `(?:please )?(?:explain (?:it |this |that )?(?:to me )?)?(?:like|as if) (?:${you}|i were) (?:new(?: (?:here|to (?:this|it|cards|payments)))?|dumb|stupid|an? idiot)`,
+  '(?:like|as if) i (?:know|knew) nothing(?: (?:of|about) (?:it|this|cards|payments))?',
   'eli ?5',
   '(?:explained )?for (?:dummies|beginners|newcomers|newbies|laymen|laypeople|an? (?:layman|layperson|beginner|newcomer))',
   "in (?:very )?(?:simple|plain|easy|everyday) (?:words|terms|english|language)|in layman['’]?s terms",

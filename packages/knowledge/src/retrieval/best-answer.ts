@@ -1,9 +1,11 @@
 import { wantOf } from '../analysis/wants.ts';
 import { wordingKinds } from '../index-file/answer-column.ts';
+import { BestNumbers } from '../memory-index/best-numbers.ts';
 import { textVector } from '../word-vectors/text-vector.ts';
 import { stopWordsOf } from '../word-vectors/text-words.ts';
 import { type Answering, titleAndHeadingOf } from './answering-passages.ts';
 import type { Engine } from './engine.ts';
+import { ToldByMeaning } from './told-by-meaning.ts';
 import type { Aspect } from './understand-question.ts';
 import { fitsOfWant } from './want-fit.ts';
 import { WordingLikeness } from './wording-likeness.ts';
@@ -15,6 +17,7 @@ export type Asked = {
   /** How well each kind of wording fits it, by the place of the kind among `wordingKinds`. */
   readonly fits: readonly number[];
   readonly likenessTo: WordingLikeness;
+  readonly toldByMeaning: ToldByMeaning;
 };
 
 /** A direct answer by its number among all, and where it stands. */
@@ -43,6 +46,10 @@ const firstPlace = 0.03;
 const lessByPlaces = [0, 0.024, 0.033, 0.038, 0.038];
 const lessFurther = 0.04;
 const lessElsewhere = 0.08;
+/** So many of those that stand best are compared by what they tell, and what counts then beside how well they stand. */
+const mostCompared = 6;
+const byCovered = 0.3;
+const byShareOfWording = 0.1;
 /** What stands worse answers something else: of those chosen for wordings that were left out, most did. */
 const leastStanding = 0.66;
 /** What was not found has to stand better. */
@@ -55,11 +62,12 @@ const leastForYesOrNo = 0.72;
  * @param before what was said before it, which it leans on: half as much as on its own words
  */
 export function askedOf(
-  { words, lexicon }: Engine,
+  engine: Engine,
   text: string,
   aspects: readonly Aspect[],
   before: readonly Aspect[] = [],
 ): Asked {
+  const { words, lexicon } = engine;
   const own = [...stemsIn(aspects), ...stopWordsOf(text)];
   const said = before.length > 0 ? [...own, ...own, ...stemsIn(before)] : own;
   const want = wantOf(text);
@@ -67,6 +75,7 @@ export function askedOf(
     meaning: textVector(said, words),
     fits: fitsOfWant(want),
     likenessTo: new WordingLikeness(lexicon, aspects, want === 'difference' ? text : undefined),
+    toldByMeaning: new ToldByMeaning(engine, own),
   };
 }
 
@@ -79,22 +88,20 @@ function stemsIn(aspects: readonly Aspect[]): ReadonlySet<string> {
 }
 
 /**
- * The direct answer that stands best; undefined where none stands well enough.
+ * The direct answers that stand best, best first; none where none stands well enough.
  *
- * @param more how much better than usual it has to stand
- * @param above what it has to stand better than in any case
+ * @param more how much better than usual they have to stand
  */
-export function bestAnswer(
+export function bestAnswers(
   engine: Engine,
   { meaning, fits, likenessTo }: Asked,
   answering: readonly Answering[],
   more = 0,
-  above = 0,
-): AnswerFound | undefined {
+): AnswerFound[] {
   const { wordings, answerVectors } = engine;
-  let best: AnswerFound | undefined;
-  let standsBest = above;
-  // Few wordings may stand better than the best so far: what the others stand under is not read.
+  const best = new BestNumbers(mostCompared);
+  // Few wordings may stand better than the worst of these: what the others stand under is not read.
+  const found = new Map<number, AnswerFound>();
   let passage = -1;
   let looked = -1;
   for (const each of answering) {
@@ -104,8 +111,10 @@ export function bestAnswer(
     for (const answer of answers) {
       const near = meaning ? answerVectors.similarity(meaning, answer) : 0;
       const given = byMeaning * near + firstPlace - lessByPlace;
+      let standsBest = best.least;
       if (given + byTold + byFit + bySameWording < Math.max(leastHere, standsBest)) continue;
       const end = wordings.firstOf(answer + 1);
+      let isBetter = false;
       for (let wording = wordings.firstOf(answer); wording < end; wording += 1) {
         const kind = wordings.kindOf(wording);
         const fit = fits[kind] as number;
@@ -122,12 +131,38 @@ export function bestAnswer(
           fit >= fitOfSame && likenessTo.told >= toldBySame && likenessTo.likeness() >= sameWording;
         const standing = given + byTold * likenessTo.told + byFit * fit + (isSame ? bySameWording : 0);
         if (standing < least || standing <= standsBest) continue;
-        best = { answering: each, answer, standing };
+        found.set(answer, { answering: each, answer, standing });
         standsBest = standing;
+        isBetter = true;
       }
+      if (isBetter) best.offer(answer, standsBest);
     }
   }
-  return best;
+  return best.found().flatMap(([answer]) => found.get(answer) ?? []);
+}
+
+/**
+ * Of the answers that stand best the one that with its wordings tells most of the question, near words counted too; how well the best of
+ * them stands, it stands.
+ */
+export function mostTelling(
+  { wordings }: Engine,
+  { toldByMeaning }: Asked,
+  answers: readonly AnswerFound[],
+): AnswerFound | undefined {
+  const sorted = answers.toSorted((one, other) => other.standing - one.standing).slice(0, mostCompared);
+  const [first] = sorted;
+  if (!first || sorted.length === 1) return first;
+  const tells = ({ answer, standing }: AnswerFound) => {
+    const asked = Array.from({ length: wordings.firstOf(answer + 1) - wordings.firstOf(answer) }, (_, at) =>
+      wordings.stemsOf(wordings.firstOf(answer) + at),
+    );
+    const covered = toldByMeaning.coveredBy([wordings.stemsOfAnswer(answer), ...asked]);
+    return standing + byCovered * covered + byShareOfWording * toldByMeaning.shareOfNearest(asked);
+  };
+  const told = sorted.map(tells);
+  const chosen = sorted[told.indexOf(Math.max(...told))] ?? first;
+  return { ...chosen, standing: first.standing };
 }
 
 /** How alike the question is to the wording of an answer that is most like it, from 0 to 1, and how much of it the two tell. */

@@ -5,8 +5,9 @@ import {
   type AnswerFound,
   type Asked,
   askedOf,
-  bestAnswer,
+  bestAnswers,
   likenessOfBest,
+  mostTelling,
   sameWording,
 } from './best-answer.ts';
 import type { Engine } from './engine.ts';
@@ -16,8 +17,14 @@ import { aspectsOfPart, isNamed } from './rank-parts.ts';
 import type { Ranked } from './rank-passages.ts';
 import type { Aspect } from './understand-question.ts';
 
-/** Direct answers by the number of the passage found that each belongs to, and whether they surely answer the very question. */
-export type DirectAnswers = { readonly texts: ReadonlyMap<number, string>; readonly isSure: boolean };
+export type DirectAnswers = {
+  /** By the number of the passage found that each belongs to. */
+  readonly texts: ReadonlyMap<number, string>;
+  /** Whether they surely answer the very question. */
+  readonly isSure: boolean;
+  /** How well the best of them stands, which answers the whole question; 0 where that is not told. */
+  readonly standing: number;
+};
 
 /** A part of a text says little by itself. */
 const moreForPart = 0.05;
@@ -56,22 +63,25 @@ export function directAnswersTo(
   const among = answeringAmong(engine, aspects, found);
   const told = withStoryLighter(question, aspects);
   const asked = askedOf(engine, question, told);
-  const nearby = bestAnswer(engine, asked, among);
-  const isWholeSurely = nearby !== undefined && nearby.standing >= surelyWhole;
-  const parts = isWholeSurely ? [] : answersToParts(engine, question, aspects, among, found);
-  const isFound = parts.length > 1 || (nearby !== undefined && nearby.standing >= standsWell);
+  const nearby = bestAnswers(engine, asked, among);
+  const standing = nearby[0]?.standing ?? 0;
+  const parts = standing >= surelyWhole ? [] : answersToParts(engine, question, aspects, among, found);
+  const isFound = parts.length > 1 || standing >= standsWell;
   const described =
-    nearby !== undefined && nearby.standing >= standsBeforeName
-      ? nothingDescribed
-      : entriesDescribed(engine, question, aspects);
+    standing >= standsBeforeName ? nothingDescribed : entriesDescribed(engine, question, aspects);
   if (described.size > 0) return besideDescribed(engine, described, parts.slice(1));
-  const whole = isFound ? nearby : (bestElsewhere(engine, asked, told, found, nearby) ?? nearby);
+  const elsewhere = isFound ? [] : bestElsewhere(engine, asked, told, found);
+  const whole = mostTelling(engine, asked, [...nearby, ...elsewhere]);
   const { likeness, told: share } = whole ? likenessOfBest(engine, asked, whole) : nothingAlike;
   // Of several that answer the very words the one whose passage was found.
   if (exact && likeness < sameWording) return exactly(engine, exact);
   const isWhole = whole && (parts[0]?.standing ?? 0) <= whole.standing && parts.length < 2;
   const texts = textsOf(engine, isWhole ? [whole] : parts);
-  return { texts, isSure: share >= coveringTold && likeness >= coveringLikeness };
+  return {
+    texts,
+    isSure: share >= coveringTold && likeness >= coveringLikeness,
+    standing: whole?.standing ?? 0,
+  };
 }
 
 /** What an entry of the glossary says that the question describes, and what answers the other parts of it. */
@@ -80,7 +90,7 @@ function besideDescribed(
   described: ReadonlyMap<number, string>,
   others: readonly AnswerFound[],
 ): DirectAnswers {
-  return { texts: new Map([...described, ...textsOf(engine, others)]), isSure: true };
+  return { texts: new Map([...described, ...textsOf(engine, others)]), isSure: true, standing: 0 };
 }
 
 /** What answers say, by the passages that they belong to. */
@@ -97,21 +107,19 @@ function textsOf(engine: Engine, answers: readonly AnswerFound[]): Map<number, s
 
 /** What answers a question in an editor's very words. */
 function exactly({ store }: Engine, { number, answer }: ExactWording): DirectAnswers {
-  return { texts: new Map([[number, store.answer(number, answer) ?? '']]), isSure: true };
+  return { texts: new Map([[number, store.answer(number, answer) ?? '']]), isSure: true, standing: 1 };
 }
 
-/** The best answer that stands elsewhere than in the passages found, if it stands better than the one nearby. */
+/** The best answers that stand elsewhere than in the passages found. */
 function bestElsewhere(
   engine: Engine,
   asked: Asked,
   aspects: readonly Aspect[],
   found: readonly Ranked[],
-  nearby?: AnswerFound,
   more = 0,
-): AnswerFound | undefined {
-  if (!asked.meaning) return undefined;
-  const elsewhere = answeringElsewhere(engine, aspects, found, asked.meaning);
-  return bestAnswer(engine, asked, elsewhere, more, nearby?.standing);
+): AnswerFound[] {
+  if (!asked.meaning) return [];
+  return bestAnswers(engine, asked, answeringElsewhere(engine, aspects, found, asked.meaning), more);
 }
 
 /** Card not present is another thing than card present: the "not" of a name is compared too. */
@@ -162,8 +170,7 @@ function answerToPart(
   among: readonly Answering[],
   found: readonly Ranked[],
 ): AnswerFound | undefined {
-  return (
-    bestAnswer(engine, asked, among, moreForPart) ??
-    bestElsewhere(engine, asked, aspects, found, undefined, moreForPart)
-  );
+  const nearby = bestAnswers(engine, asked, among, moreForPart);
+  const answers = nearby.length > 0 ? nearby : bestElsewhere(engine, asked, aspects, found, moreForPart);
+  return mostTelling(engine, asked, answers);
 }

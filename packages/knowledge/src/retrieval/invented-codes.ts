@@ -90,7 +90,8 @@ const shapesOfLetters: readonly Shape[] = [
     possible: /^[A-D]$/,
   },
   { named: /\b([A-Z]Re[qs])\b/g, possible: /^[ACOPR]/ },
-  { named: /\bTCR ["']?([A-Z]|\d{2,})\b/g, possible: /^(?:[DE]|0\d)$/ },
+  // "Which TCR I am looking at" names none.
+  { named: /\bTCR ["']?([A-HJ-Z]|\d{2,})\b/g, possible: /^(?:[DE]|0\d)$/ },
   {
     named: /\b(?:PIN|pin|Pin)[- ]?blocks? (?:formats?|types?) ["']?([A-Z]{1,2})(?![\w-])/g,
     possible: /^(?:IS|A)$/,

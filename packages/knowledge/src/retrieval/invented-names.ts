@@ -2,6 +2,7 @@ import { matchesOf } from '../analysis/matches-of.ts';
 import { foldCharacters, rawTokens } from '../analysis/raw-tokens.ts';
 import { stemWord } from '../analysis/stem-word.ts';
 import { commonWords, stopWords } from '../analysis/stop-words.ts';
+import { askingSentences } from './asking-sentences.ts';
 import type { Engine } from './engine.ts';
 
 const thing =
@@ -60,6 +61,10 @@ const mostUnseen = 3;
  * what is a letter away from a word of the documents is only misspelt.
  */
 export function namesByUnseenWord(question: string, engine: Engine): boolean {
+  return askingSentences(question).some((sentence) => namesByUnseenWordIn(sentence, engine));
+}
+
+function namesByUnseenWordIn(question: string, engine: Engine): boolean {
   const text = foldCharacters(engine.reader.spell(question).text);
   const unseen = (text.match(letters) ?? []).filter((word) => !isSeen(word, engine));
   if (unseen.length === 0 || unseen.length > mostUnseen) return false;

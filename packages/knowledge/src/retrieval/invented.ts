@@ -3,6 +3,7 @@ import { rawTokens } from '../analysis/raw-tokens.ts';
 import { stemWord } from '../analysis/stem-word.ts';
 import { stopWords } from '../analysis/stop-words.ts';
 import type { Lexicon } from '../memory-index/lexicon.ts';
+import { askingSentences } from './asking-sentences.ts';
 import type { Engine } from './engine.ts';
 import { isOfTheField, isTerm } from './field-words.ts';
 import type { Aspect } from './understand-question.ts';
@@ -29,7 +30,13 @@ export function namesUnknownNumber(sought: readonly Aspect[], { index, lexicon }
   return sought.some(({ alternatives: [stem = ''], next }) => {
     if (next !== undefined && countsRequirements(next, sought)) return false;
     const most = highest.get(stem);
-    if (next !== undefined && most !== undefined && Number.parseFloat(next) >= most + 1) return true;
+    if (
+      next !== undefined &&
+      most !== undefined &&
+      !ofThreeParts.test(next) &&
+      Number.parseFloat(next) >= most + 1
+    )
+      return true;
     const isOne =
       next !== undefined &&
       (/^\d/.test(next) ? numbered.has(stem) : /^[a-z]$/.test(next) && lettered.has(stem));
@@ -119,6 +126,20 @@ export function quotesUnknownName(question: string, { index, lexicon }: Engine):
   });
 }
 
+/** In quotation marks as a name: behind an article, a number, a comma or what gives a name. */
+const quotedPhrase =
+  /(?<=^|[,:(] |\b(?:the|an?|called|named|known as|\w*\d\w*|\w\w\.XX) )["'\u2018\u201c](\p{L}[\p{L}-]+(?: [\p{L}\d][\p{L}\d-]+){1,3})["'\u2019\u201d]/giu;
+
+/** Whether a question asks about several words in quotation marks that stand nowhere together: the 'silent tribunal'. */
+export function quotesUnknownPhrase(question: string, { index }: Engine): boolean {
+  return askingSentences(question).some((sentence) =>
+    matchesOf(sentence, quotedPhrase).some(([, phrase = '']) => {
+      const stems = rawTokens(phrase).flatMap(({ text }) => (stopWords.has(text) ? [] : [stemWord(text)]));
+      return stems.length > 1 && !index.hasPhrase(stems);
+    }),
+  );
+}
+
 const quotedThing =
   /\b(?:bits?|fields?|tags?|subfields?|subelements?|flags?|indicators?|records?|formats?|commands?|modes?) (?:called |named |with the name )?["\u201c\u2018']([a-z][a-z -]{3,40})["\u201d\u2019']/gi;
 
@@ -181,7 +202,9 @@ export function isAboutUnknownParty(
 ): boolean {
   const names = sought.filter((each) => each.isName && isUnknownName(each, lexicon));
   if (names.length === 0) return false;
-  const sentences = question.split(/(?<=[.?!])\s+/).filter((sentence) => asks.test(sentence));
+  const sentences = askingSentences(question)
+    .flatMap((each) => each.split(/(?<=[.?!])\s+/))
+    .filter((sentence) => asks.test(sentence));
   return names.some(({ surface }) => {
     const owner = new RegExp(
       `\\b(?:do|does|did|has|have|is|are|at|inside|by|of|with) (?:the )?${surface}\\b|\\b${surface}(?:['\u2019]s)\\b`,

@@ -13,6 +13,7 @@ import {
   namesUnknownNumber,
   namesUnknownThing,
   quotesUnknownName,
+  quotesUnknownPhrase,
   quotesUnknownThing,
 } from './invented.ts';
 import {
@@ -36,12 +37,18 @@ import type { Ranked } from './rank-passages.ts';
 import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
 
 const mostSentences = 12;
+/** No direct answer stands so well on what no document covers, nor on what has a name that nobody knows. */
+const coveringStanding = 0.72;
+const despiteNames = 0.75;
+/** A direct answer about another way to pay that stands so well tells it whole. */
+const despiteInstrument = 0.82;
 
 /**
  * Whether the passages chosen answer a question, understood with what it takes from the conversation. One part of it that is
  * covered will do: people greet and tell their story before they ask.
  *
  * @param looks what `looksOf` says of it
+ * @param standing how well the best direct answer stands
  */
 export function isAnswered(
   engine: Engine,
@@ -50,22 +57,32 @@ export function isAnswered(
   context: readonly Aspect[],
   chosen: readonly Ranked[],
   looks: number,
+  standing: number,
 ): boolean {
   const own = essential(understood.aspects);
   if (own.length > 0 && own.every((aspect) => aspect.standing === 'unknown')) return false;
   const topic = essential(context);
   if (isHeldByImport(engine, [...own, ...topic], chosen)) return true;
   if (namesUnknownThing(understood.aspects, engine)) return false;
-  if (isAboutUnknownParty(question, own, engine) || quotesUnknownName(question, engine)) return false;
+  if (
+    standing < despiteNames &&
+    (isAboutUnknownParty(question, own, engine) || quotesUnknownName(question, engine))
+  )
+    return false;
   if (isOneSentence(question) && namesSeveralUnknown(own, engine)) return false;
   if (topic.length === 0 && isAboutAnotherField(engine, question)) return false;
-  if (isAboutAnotherInstrument(engine, question, chosen)) return false;
+  if (standing < despiteInstrument && isAboutAnotherInstrument(engine, question, chosen)) return false;
   if (quotesUnknownThing(question, chosen, engine)) return false;
   if (namesImpossibleCode(question)) return false;
   if (namesImpossibleNumber(question, (type) => isMessageType(type, engine))) return false;
   if (namesUnknownMessage(question, engine) || namesUnlistedNumber(question, engine)) return false;
   if (givesUnknownName(question, engine) || namesUnknownProduct(question, engine)) return false;
-  if (namesByUnseenWord(question, engine) || expandsUnknown(question, engine)) return false;
+  if (
+    standing < despiteNames &&
+    (namesByUnseenWord(question, engine) || quotesUnknownPhrase(question, engine))
+  )
+    return false;
+  if (expandsUnknown(question, engine)) return false;
   if (namesUnknownCommand(question, engine)) return false;
   if (own.length > 0 && topic.length > 0 && !standTogether(engine, own, topic, chosen)) return false;
   const isOfCards = namesCardPayments(question);
@@ -77,6 +94,7 @@ export function isAnswered(
   // Each bit or code in a quoted value has a row of its own.
   if (codesInValues(question, engine.lexicon).length > 0) return true;
   if (own.some(isUnknownCode) || namesUnknownNumber(own, engine)) return false;
+  if (standing >= coveringStanding) return true;
   return partsOf(question).some(isOn);
 }
 

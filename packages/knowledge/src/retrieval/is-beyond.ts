@@ -19,6 +19,8 @@ const tooLikeCovered = { pattern: -3, otherField: -5 };
 const mostLikeCovered = -2.75;
 const weightOfCloseness = 1.6;
 const passagesOfImport = 2;
+/** Hardly any question that no document answers, and that does not look much like it, finds a direct answer that stands so well. */
+const despiteLooks = { most: 1.2, standing: 0.75 };
 
 /** A value that is to be taken apart is no number of somebody's payment. */
 const takesApart =
@@ -33,6 +35,7 @@ const quotedValue = /(?<![\p{L}\p{N}])(?=[\dA-F]*\d)[\dA-F]{8,}(?![\p{L}\p{N}])/
  *
  * @param looks what `looksOf` says of it
  * @param sought what an answer has to be about
+ * @param standing how well the best direct answer stands
  */
 export function isBeyond(
   engine: Engine,
@@ -40,12 +43,14 @@ export function isBeyond(
   looks: number,
   sought: readonly Aspect[],
   chosen: readonly Ranked[],
+  standing: number,
 ): boolean {
   if (asksForbidden(question)) return true;
   if (looks > tooLikeCovered.pattern && (asksBeyondDocuments(question) || givesOrders(question))) return true;
   if (looks > tooLikeCovered.otherField && isOfAnotherField(question)) return true;
   if (looks === Number.POSITIVE_INFINITY) return false;
   if (looks <= mostLikeCovered) return false;
+  if (looks <= despiteLooks.most && standing >= despiteLooks.standing) return false;
   const isImported = ({ outline }: Ranked) => engine.store.isImported(outline.number);
   if (chosen.slice(0, passagesOfImport).some(isImported)) return false;
   return looks - weightOfCloseness * closenessOf(sought, chosen, engine) > mostLikeCovered;

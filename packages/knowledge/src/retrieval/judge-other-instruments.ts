@@ -31,11 +31,17 @@ function namesUnknownInstrument({ lexicon }: Engine, question: string): boolean 
 const isoMessage = /^[a-z]{4}\.\d{3}$/;
 const fewestCompared = 2;
 
-/** Whether all that a question names of other ways to pay are messages of ISO 20022, several, and each has a row of its own. */
+/** A message of card payments: 0200, 1100. */
+const cardMessage = /(?<![\d.])[01][1-8][0-9][0-9](?![\d.])/;
+
+/**
+ * Whether all that a question names of other ways to pay are messages of ISO 20022, several or beside one of card payments, and each
+ * has a row of its own.
+ */
 function comparesListedMessages({ lexicon }: Engine, question: string): boolean {
   const named = new Set(otherInstrumentsIn(question).map((name) => name.toLowerCase()));
   return (
-    named.size >= fewestCompared &&
+    named.size + (cardMessage.test(question) ? 1 : 0) >= fewestCompared &&
     [...named].every((name) => isoMessage.test(name) && lexicon.rowsOf(name).length > 0)
   );
 }

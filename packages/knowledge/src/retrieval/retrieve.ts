@@ -146,8 +146,8 @@ function retrieveReading(
       ((direct.isSure || looksUp(engine, question)) &&
         !asksForbidden(question) &&
         !asksForRecommendation(question)) ||
-      (isAnswered(engine, question, understood, context, chosen, looks) &&
-        !isBeyond(engine, question, looks, sought, chosen)),
+      (isAnswered(engine, question, understood, context, chosen, looks, direct.standing) &&
+        !isBeyond(engine, question, looks, sought, chosen, direct.standing)),
     passages,
     category: categoryOfQuestion(engine, asked, understood, context, outlines),
     nearestTopics: nearestTopics(engine, asks, passages),
@@ -169,7 +169,8 @@ function rowsAskedFor({ rowNames, store }: Engine, question: string): number[] {
 
 /** What rows say is the answer to a question that asks for nothing else. */
 function toldByRows({ store }: Engine, rows: readonly number[]): DirectAnswers {
-  return { texts: new Map(rows.map((number) => [number, store.passage(number).excerpt])), isSure: true };
+  const texts = new Map(rows.map((number) => [number, store.passage(number).excerpt]));
+  return { texts, isSure: true, standing: 0 };
 }
 
 /** The best of the whole question, then those of its parts that it lacks, then the others. */

@@ -121,6 +121,16 @@ const shorthands: readonly Shorthand[] = [
     written: /\bentry modes?,? \(?(?:DE|field) ?22\)?(?:,? ?(?:SF|subfield) ?1)?:? (?=\d\d\b)/gi,
     meant: 'entry modes ',
   },
+  { written: /\bV\.I\.P\.?(?![\w.])/g, meant: 'VIP', needsNoDigit: true },
+  { written: /\bfmts?(?= \d)/gi, meant: 'format' },
+  // Subfields of Visa that have rows of their own, and no amounts.
+  {
+    written:
+      /(?<!\b(?:fields?|F|DE|bit|version|v)[ .]?|[\w.,€$£])(?:44\.(?:10|11|13|[12458])|60\.(?:10|[12389])|62\.(?:11|20|23|[1-4])|63\.[134]|126\.(?:9|10|13|20))(?![\d%]|[.,]\d| ?(?:%|per ?cent|[A-Z]{3}\b|euros?\b|dollars?\b|mm\b))/g,
+    meant: 'field $&',
+    notBeside: /\b(?:requirements?|conditions?|sections?|clauses?|PCI|amounts?)\b/i,
+  },
+  { written: /(?<![\w.])9[abc](?![\w.])/g, meant: (written) => `tag ${written.toUpperCase()}` },
   { written: /\bPOS ?EM\b/g, meant: 'POS entry mode', needsNoDigit: true },
   {
     written: /\bPIN block\b([^.?!]*?) (?:starts?|starting|begins?|beginning) with (?:0x)?[0-9A-F]{2}\b/gi,

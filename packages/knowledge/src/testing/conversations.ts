@@ -12,6 +12,7 @@ export const conversations: readonly (readonly [
     asked('What are the Visa dispute conditions?'),
     'and for Mastercard?',
     'mastercard/mastercard-dispute-cycle',
+    'card-fundamentals/visa-and-mastercard-compared',
   ],
   [
     asked('How long is a Visa transaction identifier?'),

@@ -192,6 +192,9 @@ test('of an acquirer reference number the day is told and the check digit checke
   expect(ask([layout], 'Take apart this ARN: 24123456325000000987654')).toContain(
     'by the Luhn formula it would be 5',
   );
+  expect(ask([layout], 'Take apart this ARN: 24123455325000000987656')).toContain(
+    'day 325 of a year that ends in 5: 21 November |',
+  );
 });
 
 test('a value is taken apart by the lengths that the row of its field lists', () => {

@@ -36,7 +36,10 @@ export function dayOf(piece: string): string | undefined {
   const day = Number(piece.slice(1));
   if (day < 1 || day > 366) return undefined;
   const date = dateOfDay(day);
-  const leap = day >= dayOfLeap ? dateOfDay(day, true) : date;
+  // A year that ends in an odd digit is never a leap year.
+  const mayBeLeap = Number(piece.charAt(0)) % 2 === 0;
+  const leap = mayBeLeap && day >= dayOfLeap ? dateOfDay(day, true) : date;
+  if (leap === undefined) return undefined;
   const said =
     date === undefined
       ? `${leap} of a leap year`

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { StemDirections } from './stem-directions.ts';
+import { vectorLength } from './word-vectors-file.ts';
+
+const vector = (...numbers: number[]) =>
+  Int8Array.from({ length: vectorLength }, (_, at) => numbers[at] ?? 0);
+const words = new Map([
+  ['refund', vector(40, 30)],
+  ['credit', vector(80, 60)],
+  ['clear', vector(0, 0, 50)],
+  ['opposite', vector(-40, -30)],
+]);
+const numbers: Record<string, readonly number[]> = {
+  refund: [7, 70],
+  credit: [8],
+  clear: [9],
+  opposite: [10],
+};
+const directions = new StemDirections(words, (stem) => numbers[stem] ?? []);
+const nearness = (one: number, other: number) =>
+  directions.nearnessOf(directions.placeOf(one) ?? -1, directions.placeOf(other) ?? -1);
+
+test('words are as near as their directions, and none is nearer than what has nothing in common', () => {
+  expect(nearness(7, 8)).toBeCloseTo(1, 6);
+  expect(nearness(7, 9)).toBe(0);
+  expect(nearness(7, 10)).toBe(0);
+  expect(nearness(7, 70)).toBe(1);
+});
+
+test('a word tells as much as its vector is long, and one that was not learnt has no place', () => {
+  expect(directions.lengthAt(directions.placeOf(8) ?? -1)).toBe(100);
+  expect(directions.placeOf(11)).toBeUndefined();
+});
