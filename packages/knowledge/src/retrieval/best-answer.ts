@@ -46,10 +46,10 @@ const firstPlace = 0.03;
 const lessByPlaces = [0, 0.024, 0.033, 0.038, 0.038];
 const lessFurther = 0.04;
 const lessElsewhere = 0.08;
-/** So many of those that stand best are compared by what they tell, and what counts then beside how well they stand. */
+/** So many of those that stand best, and about as well as the best, are compared by what they tell, which counts so much then. */
 const mostCompared = 6;
+const aboutAsWell = 0.08;
 const byCovered = 0.3;
-const byShareOfWording = 0.1;
 /** What stands worse answers something else: of those chosen for wordings that were left out, most did. */
 const leastStanding = 0.66;
 /** What was not found has to stand better. */
@@ -88,20 +88,23 @@ function stemsIn(aspects: readonly Aspect[]): ReadonlySet<string> {
 }
 
 /**
- * The direct answers that stand best, best first; none where none stands well enough.
+ * The direct answers that stand best and about as well as the best, best first; none where none stands well enough.
  *
  * @param more how much better than usual they have to stand
+ * @param known how well the best of others stands
  */
 export function bestAnswers(
   engine: Engine,
   { meaning, fits, likenessTo }: Asked,
   answering: readonly Answering[],
   more = 0,
+  known = 0,
 ): AnswerFound[] {
   const { wordings, answerVectors } = engine;
   const best = new BestNumbers(mostCompared);
-  // Few wordings may stand better than the worst of these: what the others stand under is not read.
   const found = new Map<number, AnswerFound>();
+  let standsBest = known;
+  // Few wordings may stand so well: what the others stand under is not read.
   let passage = -1;
   let looked = -1;
   for (const each of answering) {
@@ -111,16 +114,15 @@ export function bestAnswers(
     for (const answer of answers) {
       const near = meaning ? answerVectors.similarity(meaning, answer) : 0;
       const given = byMeaning * near + firstPlace - lessByPlace;
-      let standsBest = best.least;
-      if (given + byTold + byFit + bySameWording < Math.max(leastHere, standsBest)) continue;
+      let above = Math.max(best.least, standsBest - aboutAsWell);
+      if (given + byTold + byFit + bySameWording < Math.max(leastHere, above)) continue;
       const end = wordings.firstOf(answer + 1);
-      let isBetter = false;
       for (let wording = wordings.firstOf(answer); wording < end; wording += 1) {
         const kind = wordings.kindOf(wording);
         const fit = fits[kind] as number;
         const least = wordingKinds[kind]?.isYesOrNo ? leastForYesOrNo + more : leastHere;
         const most = given + byTold + byFit * fit + (fit >= fitOfSame ? bySameWording : 0);
-        if (fit === 0 || most < least || most <= standsBest) continue;
+        if (fit === 0 || most < least || most <= above) continue;
         if (passage !== number) likenessTo.within(titleAndHeadingOf(engine, number));
         passage = number;
         if (looked !== answer) likenessTo.answeredBy(wordings.stemsOfAnswer(answer));
@@ -130,39 +132,40 @@ export function bestAnswers(
         const isSame =
           fit >= fitOfSame && likenessTo.told >= toldBySame && likenessTo.likeness() >= sameWording;
         const standing = given + byTold * likenessTo.told + byFit * fit + (isSame ? bySameWording : 0);
-        if (standing < least || standing <= standsBest) continue;
+        if (standing < least || standing <= above) continue;
         found.set(answer, { answering: each, answer, standing });
-        standsBest = standing;
-        isBetter = true;
+        above = standing;
       }
-      if (isBetter) best.offer(answer, standsBest);
+      const standing = found.get(answer)?.standing;
+      if (standing === undefined) continue;
+      best.offer(answer, standing);
+      standsBest = Math.max(standsBest, standing);
     }
   }
   return best.found().flatMap(([answer]) => found.get(answer) ?? []);
 }
 
 /**
- * Of the answers that stand best the one that with its wordings tells most of the question, near words counted too; how well the best of
- * them stands, it stands.
+ * Of the answers that stand about as well as the best the one that with its wordings tells most of the question, near words counted too.
+ * It is said to stand as well as the best of them.
  */
 export function mostTelling(
   { wordings }: Engine,
   { toldByMeaning }: Asked,
   answers: readonly AnswerFound[],
 ): AnswerFound | undefined {
-  const sorted = answers.toSorted((one, other) => other.standing - one.standing).slice(0, mostCompared);
-  const [first] = sorted;
-  if (!first || sorted.length === 1) return first;
-  const tells = ({ answer, standing }: AnswerFound) => {
-    const asked = Array.from({ length: wordings.firstOf(answer + 1) - wordings.firstOf(answer) }, (_, at) =>
-      wordings.stemsOf(wordings.firstOf(answer) + at),
-    );
-    const covered = toldByMeaning.coveredBy([wordings.stemsOfAnswer(answer), ...asked]);
-    return standing + byCovered * covered + byShareOfWording * toldByMeaning.shareOfNearest(asked);
-  };
-  const told = sorted.map(tells);
-  const chosen = sorted[told.indexOf(Math.max(...told))] ?? first;
-  return { ...chosen, standing: first.standing };
+  const best = Math.max(...answers.map(({ standing }) => standing));
+  const near = answers.filter(({ standing }) => standing > best - aboutAsWell);
+  if (near.length < 2) return near[0];
+  const told = near.map(({ answer, standing }) => {
+    const texts = [wordings.stemsOfAnswer(answer)];
+    const end = wordings.firstOf(answer + 1);
+    for (let wording = wordings.firstOf(answer); wording < end; wording += 1)
+      texts.push(wordings.stemsOf(wording));
+    return standing + byCovered * toldByMeaning.coveredBy(texts);
+  });
+  const chosen = near[told.indexOf(Math.max(...told))];
+  return chosen && { ...chosen, standing: best };
 }
 
 /** How alike the question is to the wording of an answer that is most like it, from 0 to 1, and how much of it the two tell. */

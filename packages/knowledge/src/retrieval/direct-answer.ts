@@ -70,7 +70,7 @@ export function directAnswersTo(
   const described =
     standing >= standsBeforeName ? nothingDescribed : entriesDescribed(engine, question, aspects);
   if (described.size > 0) return besideDescribed(engine, described, parts.slice(1));
-  const elsewhere = isFound ? [] : bestElsewhere(engine, asked, told, found);
+  const elsewhere = isFound ? [] : bestElsewhere(engine, asked, told, found, 0, standing);
   const whole = mostTelling(engine, asked, [...nearby, ...elsewhere]);
   const { likeness, told: share } = whole ? likenessOfBest(engine, asked, whole) : nothingAlike;
   // Of several that answer the very words the one whose passage was found.
@@ -117,9 +117,10 @@ function bestElsewhere(
   aspects: readonly Aspect[],
   found: readonly Ranked[],
   more = 0,
+  known = 0,
 ): AnswerFound[] {
   if (!asked.meaning) return [];
-  return bestAnswers(engine, asked, answeringElsewhere(engine, aspects, found, asked.meaning), more);
+  return bestAnswers(engine, asked, answeringElsewhere(engine, aspects, found, asked.meaning), more, known);
 }
 
 /** Card not present is another thing than card present: the "not" of a name is compared too. */

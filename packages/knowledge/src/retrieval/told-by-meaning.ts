@@ -40,39 +40,11 @@ export class ToldByMeaning {
     return this.#shareOf(nearest);
   }
 
-  /** The share of the wording most like the question that the question tells, from 0 to 1. */
-  shareOfNearest(wordings: readonly Uint32Array[]): number {
-    let best = 0;
-    let share = 0;
-    for (const wording of wordings) {
-      const told = this.#toldOf(wording);
-      const covered = this.coveredBy([wording]);
-      const both = told + covered > 0 ? (2 * told * covered) / (told + covered) : 0;
-      if (both <= best) continue;
-      best = both;
-      share = told;
-    }
-    return share;
-  }
-
   #shareOf(nearest: Float32Array): number {
     let told = 0;
     let all = 0;
     for (const [at, { length }] of this.#sought.entries()) {
       told += length * (nearest[at] as number);
-      all += length;
-    }
-    return all > 0 ? told / all : 0;
-  }
-
-  /** The share of a wording that the question tells. */
-  #toldOf(wording: Uint32Array): number {
-    let told = 0;
-    let all = 0;
-    for (const stem of wording) {
-      const place = this.#directions.placeOf(stem);
-      const length = place === undefined ? lengthOfUnlearnt : this.#directions.lengthAt(place);
-      told += length * Math.max(0, ...this.#nearnessTo(stem));
       all += length;
     }
     return all > 0 ? told / all : 0;
