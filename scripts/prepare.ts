@@ -4,6 +4,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { startFailure } from '../packages/server/src/start-failure.ts';
+import { compileAhead } from './compile-ahead.ts';
 import { generateClients } from './generate-client.ts';
 import { commandOf, root, run } from './run.ts';
 
@@ -62,4 +64,12 @@ const sourcesStamp = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-if (import.meta.main) await prepare();
+if (import.meta.main) {
+  try {
+    await prepare();
+    await compileAhead();
+  } catch (error) {
+    console.error(startFailure(error));
+    process.exit(1);
+  }
+}

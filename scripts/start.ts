@@ -1,18 +1,15 @@
 import { readConfig } from '../packages/server/src/config/config.ts';
 import { startFailure } from '../packages/server/src/start-failure.ts';
-import { compileAhead } from './compile-ahead.ts';
 import { loadEnvFile } from './load-env-file.ts';
-import { prepare } from './prepare.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 let isEnding = false;
 
 try {
-  loadEnvFile();
+  // A folder with a `.env` of its own may be named.
+  loadEnvFile(process.argv[2]);
   process.env.LOG_LEVEL ??= 'warn';
   const config = readConfig(process.env);
-  await prepare();
-  await compileAhead();
   const withSandbox = config.usesSandbox && config.startsSandbox;
   if (withSandbox) {
     startSandbox({ APP_URL: config.http.publicUrl }, (reason) => {
@@ -21,7 +18,7 @@ try {
       process.exit(1);
     });
   }
-  // Imported only now: the database client it is built on may just have been generated.
+  // Imported only now: without a configuration nothing of it is needed.
   const { serve } = await import('../packages/server/src/serve.ts');
   await serve(config);
   // A terminal sends its signals to the sandbox as well, which is gone while answers are still being finished.

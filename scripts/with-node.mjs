@@ -74,11 +74,18 @@ const serverEnv = {
   MALLOC_MMAP_THRESHOLD_: '32768',
   NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'),
 };
-const child = spawn(ownNode, [...(isServer ? serverFlags : []), ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...(isServer && serverEnv), ...process.env, PATH: path },
-});
+const flags = isServer ? serverFlags : [];
+const env = { ...(isServer && serverEnv), ...process.env, PATH: path };
+// Set up in a process of its own, of which the one that serves keeps no memory.
+if (isServer) {
+  const { status } = spawnSync(ownNode, [...flags, 'scripts/prepare.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+const child = spawn(ownNode, [...flags, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env });
 // The terminal sends its signals to both; the child decides when it is done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
