@@ -20,7 +20,7 @@ const mostLikeCovered = -2.75;
 const weightOfCloseness = 1.6;
 const passagesOfImport = 2;
 /** Hardly any question that no document answers, and that does not look much like it, finds a direct answer that stands so well. */
-const despiteLooks = { most: 1.2, standing: 0.75 };
+const despiteLooks = { most: 1.2, standing: 0.72, byLooks: 0.03 };
 
 /** A value that is to be taken apart is no number of somebody's payment. */
 const takesApart =
@@ -50,7 +50,8 @@ export function isBeyond(
   if (looks > tooLikeCovered.otherField && isOfAnotherField(question)) return true;
   if (looks === Number.POSITIVE_INFINITY) return false;
   if (looks <= mostLikeCovered) return false;
-  if (looks <= despiteLooks.most && standing >= despiteLooks.standing) return false;
+  const { most, standing: least, byLooks } = despiteLooks;
+  if (looks <= most && standing >= least + byLooks * Math.max(0, looks)) return false;
   const isImported = ({ outline }: Ranked) => engine.store.isImported(outline.number);
   if (chosen.slice(0, passagesOfImport).some(isImported)) return false;
   return looks - weightOfCloseness * closenessOf(sought, chosen, engine) > mostLikeCovered;
