@@ -17,7 +17,6 @@ test.each([
 });
 
 test.each([
-  ['What are the steps of a dispute from first chargeback to arbitration?', 5],
   ['wat is a virtuel card and can i use it on an atm?', 2],
   ['what is a second presentment', 5],
 ] as const)('any other belongs to no network when it names none: %s', (question, category) => {
