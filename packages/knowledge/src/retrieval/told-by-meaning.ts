@@ -22,11 +22,11 @@ export class ToldByMeaning {
 
   /** @param words the stems of the question and its stop words */
   constructor({ lexicon, words: learnt }: Engine, words: Iterable<string>) {
-    const numbersOf = (stem: string) => [lexicon.number(stem), numberOfUnknown(stem)].filter(Boolean);
-    this.#directions = known.get(lexicon) ?? new StemDirections(learnt, numbersOf);
+    const numberOf = (stem: string) => lexicon.number(stem) || numberOfUnknown(stem);
+    this.#directions = known.get(lexicon) ?? new StemDirections(learnt, numberOf);
     known.set(lexicon, this.#directions);
     this.#sought = [...new Set(words)].map((word) => {
-      const number = lexicon.number(word) || numberOfUnknown(word);
+      const number = numberOf(word);
       const place = this.#directions.placeOf(number);
       const length = place === undefined ? lengthOfUnlearnt : this.#directions.lengthAt(place);
       return { number, place, length };
