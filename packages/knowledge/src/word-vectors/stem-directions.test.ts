@@ -10,13 +10,8 @@ const words = new Map([
   ['clear', vector(0, 0, 50)],
   ['opposite', vector(-40, -30)],
 ]);
-const numbers: Record<string, readonly number[]> = {
-  refund: [7, 70],
-  credit: [8],
-  clear: [9],
-  opposite: [10],
-};
-const directions = new StemDirections(words, (stem) => numbers[stem] ?? []);
+const numbers: Record<string, number> = { refund: 7, credit: 8, clear: 9, opposite: 10 };
+const directions = new StemDirections(words, (stem) => numbers[stem] ?? 0);
 const nearness = (one: number, other: number) =>
   directions.nearnessOf(directions.placeOf(one) ?? -1, directions.placeOf(other) ?? -1);
 
