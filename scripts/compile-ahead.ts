@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
+const longestMs = 60_000;
+
 /**
  * Starts the product once on an empty folder and ends it, where its sources are new: what Node compiled for that is in its cache then, and
  * the process that serves keeps no memory of the compiler from its first start on. Without NODE_COMPILE_CACHE there is nothing to do.
@@ -28,6 +30,7 @@ const startOnce = async (): Promise<void> => {
       cwd: root,
       env: settingsFor(folder),
       stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: longestMs,
     });
     const ended = once(child, 'close');
     child.stdout.on('data', (text: Buffer) => {

@@ -59,7 +59,10 @@ const brokenRules = (content: string): string[] => {
   return schemaFaults(file);
 };
 
-const faultsOf = (content: string): string[] => {
+const example =
+  'PORT=3000\nLOG_LEVEL=info\n# AI_API_KEY=\n# POSTGRES_PASSWORD=genie\n# The sandbox reads NODE_ENV and SANDBOX_HOST.\n';
+
+const faultsOf = (content: string, envExample = example): string[] => {
   const compose = readCompose(content);
   return [
     ...composeFaults(compose, dockerfile, {
@@ -70,7 +73,7 @@ const faultsOf = (content: string): string[] => {
     ...variableFaults(content, compose, {
       server: ['PORT', 'HOST', 'DATA_DIR', 'AI_API_KEY', 'LOG_LEVEL'],
       sandbox: ['NODE_ENV', 'SANDBOX_HOST'],
-      envExample: 'PORT=3000\nLOG_LEVEL=info\n# AI_API_KEY=\n# POSTGRES_PASSWORD=genie\n',
+      envExample,
     }),
     ...balancerFaults(haproxy, compose),
   ];
@@ -79,6 +82,12 @@ const faultsOf = (content: string): string[] => {
 test('a right compose file has no faults', () => {
   expect(brokenRules(right)).toEqual([]);
   expect(faultsOf(right)).toEqual([]);
+});
+
+test('a variable of the sandbox that the example of settings does not explain is found', () => {
+  expect(faultsOf(right, example.replace(' and SANDBOX_HOST', ''))).toEqual([
+    'SANDBOX_HOST, which the sandbox reads, is not explained in .env.example',
+  ]);
 });
 
 test('a key that compose does not know is found', () => {

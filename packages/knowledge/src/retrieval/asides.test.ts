@@ -5,6 +5,8 @@ test.each([
   ['new here: what is a seal, explain like i am five', 'what is a seal'],
   ["I'm a total beginner, how does a seal work?", 'how does a seal work?'],
   ['quick question, what is a seal', 'what is a seal'],
+  ["explain a seal like I'm new please", 'explain a seal'],
+  ['what is a seal, as if I knew nothing about it', 'what is a seal'],
   ['sorry if this is a stupid question but why are there seals', 'why are there seals'],
   ['whats a seal for dummies', 'whats a seal'],
   ['in simple words what is a seal', 'what is a seal'],

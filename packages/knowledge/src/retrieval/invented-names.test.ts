@@ -22,6 +22,7 @@ const invented = [
   'Which zone key wraps a Lateral Mirror Terminal Key (LMTK)?',
   'When does a terminal send the EXTERNAL RECITE command?',
   'Which columns has the VSS-778 report?',
+  "What happens in phase nine of an arbitration, the 'silent tribunal'?",
   'Mastercard chargeback reason 4889: which evidence is needed?',
 ];
 /** A word may share the number of one that is known. */
@@ -46,6 +47,9 @@ test.each([
   'What does a Zone PIN Key (ZPK) protect?',
   'When does a terminal send the INTERNAL AUTHENTICATE command?',
   'What does the VSS-110 report show?',
+  'We run on Kubernetes with a Grafana wall that nobody looks at, and a pod died in a deploy with 31 transactions open. The issuers may have approved some. Do we have to reverse all of them?',
+  'A new web shop refuses a genuine Mastercard beginning with 2303 as "invalid card type". What went wrong?',
+  'MCC 5812 or 5814 for a burger bar with a counter and no table service, and does it matter?',
   'Which evidence helps with Mastercard chargeback reason 4853?',
 ])('known: %s', async (question) => {
   expect(await isCovered(question)).toBe(true);

@@ -54,6 +54,9 @@ const near = [
   'our fraud system gives no answer, what does the switch do',
   'Who gets a salary card, and does it need a bank account?',
   'where do thieves get card numbers and PINs from',
+  'How do I use the ATC to spot cloned or replayed chip data?',
+  'pacs.008 versus 0200',
+  'What does PCI DSS 6.4.3 ask about scripts on the payment page?',
 ];
 const mostMisjudged = 1;
 

@@ -21,7 +21,7 @@ export class ToldByMeaning {
   readonly #near = new Map<number, Float32Array>();
 
   /** @param words the stems of the question and its stop words */
-  constructor({ lexicon, words: learnt }: Engine, words: Iterable<string>) {
+  constructor({ lexicon, words: learnt }: Pick<Engine, 'lexicon' | 'words'>, words: Iterable<string>) {
     const numberOf = (stem: string) => lexicon.number(stem) || numberOfUnknown(stem);
     this.#directions = known.get(lexicon) ?? new StemDirections(learnt, numberOf);
     known.set(lexicon, this.#directions);
