@@ -62,8 +62,13 @@ export const createContext = async (config: Config, parts: Parts = {}): Promise<
       openKnowledge({
         indexFolder: parts.indexFolder ?? join(config.dataDir, 'index'),
         onBuild: parts.onIndexBuild,
-        embedding: createEmbedding(config.ai, (error) =>
-          log.warn({ err: error }, 'the embedding model failed'),
+        embedding: createEmbedding(
+          config.ai,
+          (error) => log.warn({ err: error }, 'the embedding model failed'),
+          ({ seconds, tokens, isDone }) => {
+            metrics.embeddingSeconds.observe({ outcome: isDone ? 'done' : 'failed' }, seconds);
+            metrics.tokens.inc({ kind: 'embedding' }, tokens);
+          },
         ),
       }),
   ]);

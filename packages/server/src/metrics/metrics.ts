@@ -42,8 +42,15 @@ export const createMetrics = () => {
     }),
     tokens: new Counter({
       name: 'genie_ai_tokens_total',
-      help: 'Tokens as the AI provider counts them: prompt or completion',
+      help: 'Tokens as the AI provider counts them: prompt, completion or embedding',
       labelNames: ['kind'],
+      registers,
+    }),
+    embeddingSeconds: new Histogram({
+      name: 'genie_ai_embedding_seconds',
+      help: 'Time of calls of the embedding model, by outcome: done or failed',
+      labelNames: ['outcome'],
+      buckets: providerBuckets,
       registers,
     }),
     retrievalSeconds: new Histogram({

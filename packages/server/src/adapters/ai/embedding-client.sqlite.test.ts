@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { openKnowledge } from '@genie/knowledge';
 import { startSandbox } from '@genie/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
-import { createEmbedding } from './embedding-client.ts';
+import { createEmbedding, type EmbeddingCall } from './embedding-client.ts';
 
 const open = async () => {
   const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
   onTestFinished(() => sandbox.close());
   const failures: unknown[] = [];
+  const calls: EmbeddingCall[] = [];
   const embedding = createEmbedding(
     {
       baseUrl: sandbox.aiBaseUrl,
@@ -20,8 +21,9 @@ const open = async () => {
       answerSeconds: 5,
     },
     (error) => failures.push(error),
+    (call) => calls.push(call),
   );
-  return { sandbox, embedding, failures };
+  return { sandbox, embedding, failures, calls };
 };
 
 test('without a configured model there is no embedding', () => {
@@ -52,4 +54,17 @@ test('passages get their vectors from the provider, and questions are found by t
   const without = await knowledge.retrieve({ question: 'What does response code 54 mean?' });
   expect(without.passages[0]?.section).toMatch(/^54/);
   expect(failures.length).toBeGreaterThan(0);
+});
+
+test('what a call took is told as the provider counts it, and that one failed', async () => {
+  const { embedding, sandbox, calls } = await open();
+  const { signal } = new AbortController();
+  await embedding?.embed(['ready?'], signal);
+  sandbox.control.set('ai', { mode: 'error' });
+  await expect(embedding?.embed(['ready?'], signal)).rejects.toThrow();
+  expect(calls).toMatchObject([
+    { isDone: true, tokens: expect.any(Number) },
+    { isDone: false, tokens: 0 },
+  ]);
+  expect(calls[0]?.tokens).toBeGreaterThan(0);
 });
