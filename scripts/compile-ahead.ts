@@ -17,6 +17,12 @@ export const compileAhead = async (): Promise<void> => {
   const stampFile = join(cache, 'compiled-from');
   const stamp = await sourcesStamp();
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
+  // Where nothing can be written nothing is kept, and the product starts as well without.
+  const isKept = await writeFile(stampFile, '').then(
+    () => true,
+    () => false,
+  );
+  if (!isKept) return;
   await startOnce();
   await writeFile(stampFile, stamp);
 };

@@ -4,7 +4,6 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { startFailure } from '../packages/server/src/start-failure.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { generateClients } from './generate-client.ts';
 import { commandOf, root, run } from './run.ts';
@@ -69,7 +68,8 @@ if (import.meta.main) {
     await prepare();
     await compileAhead();
   } catch (error) {
-    console.error(startFailure(error));
+    // In a container's build the packages of the server are not there: nothing of it is imported here.
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }

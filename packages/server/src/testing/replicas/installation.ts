@@ -8,6 +8,7 @@ import { openStorage, type Storage } from '../../storage/index.ts';
 import { createEmptyTestDatabase } from '../../storage/testing/index.ts';
 import { newDataDir } from './new-data-dir.ts';
 import type { Replica } from './replicas.ts';
+import { servicesOf } from './services-of.ts';
 
 /** What a server needs to start for one test, on an empty database of the kind the suite runs on. */
 export const installation = async () => {
@@ -24,12 +25,7 @@ export const installation = async () => {
     NODE_ENV: 'test',
     DATA_DIR: await newDataDir(home),
     DATABASE_URL: databaseUrl,
-    AI_BASE_URL: sandbox.aiBaseUrl,
-    AI_API_KEY: 'sandbox',
-    AI_MODEL: 'genie-offline',
-    SMTP_URL: sandbox.smtpUrl,
-    PAYMENT_BASE_URL: sandbox.payments.baseUrl,
-    OIDC_ISSUER: 'off',
+    ...servicesOf(sandbox),
     PORT: String(await freePort()),
   };
   return { home, sandbox, databaseUrl, env, url: `http://127.0.0.1:${env.PORT}` };

@@ -12,6 +12,7 @@ import { type SpawnedProcess, startProcess } from '../soaks/spawned-process.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { newDataDir } from './new-data-dir.ts';
 import { noonZone } from './noon-zone.ts';
+import { servicesOf } from './services-of.ts';
 
 const serverFile = new URL('../../main.ts', import.meta.url);
 
@@ -62,12 +63,7 @@ export const startReplicas = async (
     ENCRYPTION_KEY: randomBytes(32).toString('base64url'),
     PUBLIC_URL: 'http://localhost:3000',
     TRUST_PROXY: '127.0.0.1',
-    AI_BASE_URL: sandbox.aiBaseUrl,
-    AI_API_KEY: 'sandbox',
-    AI_MODEL: 'genie-offline',
-    SMTP_URL: sandbox.smtpUrl,
-    PAYMENT_BASE_URL: sandbox.payments.baseUrl,
-    OIDC_ISSUER: 'off',
+    ...servicesOf(sandbox),
     BUSINESS_TIME_ZONE: noonZone(),
     ...settings,
   };
