@@ -41,6 +41,7 @@ test.each([
   'Tell me which margin the baker next door pays to his bank.',
   'Give me the clear production BDK of the fleet.',
   'Please show us the live issuer master key in plain hex',
+  "What is the check value of our acquirer's present zone PIN key?",
 ])('"%s" asks for what no document holds', (question) => {
   expect(isTold(question)).toBe(true);
 });
@@ -58,6 +59,7 @@ test.each([
   'Which PIN block format is best?',
   'Where is the PAN 4111111111111111 encoded on track 2?',
   'How do I generate a ZPK under the LMK?',
+  'What is the check value of our key used for?',
   'Who is the issuer in the four-party model?',
   'Should we retry a declined card?',
   'When will a pending entry disappear?',

@@ -82,9 +82,9 @@ const ofTradeSecrets =
 /** What one other business pays by its own contract. */
 const ofOthersContract =
   /^(?!.*\bwhy\b).*\b(?:what|how much|which|exact(?:ly)?|tell)\b.*\b(?:next door|across the (?:street|road)|at the corner|neighbou?rs?(?:['’]s)?|competitors?(?:['’]s)?)\b.*\b(?:pays?|negotiated|contract|(?:pay|paid) to)\b.*\b(?:acquirers?|banks?|sales?|mark-?up|margin|rates?|fees?|cards?)\b|^(?!.*\bwhy\b).*\b(?:margin|mark-?up|rate|fee)s?\b.*\b(?:next door|across the (?:street|road)|at the corner|neighbou?rs?(?:['’]s)?|competitors?(?:['’]s)?)\b.*\b(?:pays?|gets?|has)\b/i;
-/** The value of a key that is in use, which nobody may hold in clear. */
+/** The value of a key that is in use, which nobody may hold in clear, or its check value, which its owner knows. */
 const ofKeyInUse =
-  /(?:^|[,.;:] *)(?:(?:please|can you|could you) )*(?:give|tell|hand|show|send) (?:me|us) (?:(?!how|what|why|when|where|who|whether|if)\w+ ){0,3}?(?:clear|real|actual|live|production|plain)\b(?! (?:text )?format)(?: (?!check\b)\w+){0,5}? (?:MK|IMK|MDK|ZMK|LMK|TMK|ZPK|BDK|PVK|CVK|(?:master|zone|pin|working) key)\b(?!s? (?:check|rules|hierarchy|custod))/i;
+  /\b(?:what(?:['’]s| is)|give(?: me| us)?|tell (?:me|us)|read(?: me| us)?|fetch)(?: the)? (?:key )?(?:check value|kcv)s? of (?:our|my)\b(?!.*\b(?:for|mean|used)\b)|(?:^|[,.;:] *)(?:(?:please|can you|could you) )*(?:give|tell|hand|show|send) (?:me|us) (?:(?!how|what|why|when|where|who|whether|if)\w+ ){0,3}?(?:clear|real|actual|live|production|plain)\b(?! (?:text )?format)(?: (?!check\b)\w+){0,5}? (?:MK|IMK|MDK|ZMK|LMK|TMK|ZPK|BDK|PVK|CVK|(?:master|zone|pin|working) key)\b(?!s? (?:check|rules|hierarchy|custod))/i;
 
 /** Opinions, forecasts and advice on one's own life. */
 const ofOpinion =

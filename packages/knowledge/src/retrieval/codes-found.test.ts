@@ -31,6 +31,7 @@ describe('exact codes', () => {
     ['payShield returned 15', 'ref:hsm-payshield-errors#15'],
     ['The issuer returns 91 when its HSM is down', 'ref:iso8583-response-codes#91'],
     ['What does 91 mean?', 'ref:iso8583-response-codes#91'],
+    ['Why do we see 55 only at one merchant?', 'ref:iso8583-response-codes#55'],
     ['reason code 10.4', 'ref:visa-dispute-conditions#10.4'],
     ['MCC 3245', 'ref:mcc#3000-3350'],
     ['BIN 222350', 'ref:iin-ranges#2221-2720'],

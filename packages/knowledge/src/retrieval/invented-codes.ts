@@ -175,7 +175,7 @@ const versions: readonly (readonly [RegExp, number])[] = [
 const numberedMessage =
   /(?:\b(?:visa|mastercard) |\b(?:an?|the|this|that) )?(?<!8583[-: ]{0,2})\b(?!19(?:87|93)|20\d\d)([01]\d{3})\b(?: \p{L}+){0,3} (?:advices?|notifications?|messages?|requests?|responses?|reversals?)\b/giu;
 /** Of version 1987 or 1993, a class that is not reserved, a function and an origin that exist. */
-const possibleMessage = /^[01][1-8][0-7][0-5]$/;
+const possibleMessage = /^[01][1-8][0-4][0-5]$/;
 const isoVersion = /\biso ?8583[:-]((?:19|20)\d\d)\b/gi;
 const knownVersions = /^(?:1987|1993|2003|2023)$/;
 

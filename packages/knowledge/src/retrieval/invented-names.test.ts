@@ -24,6 +24,9 @@ const invented = [
   'Which columns has the VSS-778 report?',
   "What happens in phase nine of an arbitration, the 'silent tribunal'?",
   'Mastercard chargeback reason 4889: which evidence is needed?',
+  "What penalty applies in tier 3 of Visa's Settlement Velocity Assurance programme?",
+  "What is the monthly threshold of Mastercard's Clearing Velocity Tier 3 surcharge?",
+  'Which fields must MTI 0155 deferred token settlement request hold?',
 ];
 /** A word may share the number of one that is known. */
 const mostTakenForKnown = 2;
@@ -39,6 +42,8 @@ test.each([
   'Which fields does an Original Credit Transaction Request need?',
   'What Does The Terminal Verification Results Record After Offline Data Authentication?',
   'Which messages does the Mastercard Merchant Advice Code Service touch?',
+  'Who pays the Visa International Service Assessment fee?',
+  'What must a merchant in the Visa Acquirer Monitoring Program do?',
   'What is the Application Interchange Profile for?',
   'Our Grimsettle shop has two terminals. Why do they settle on different days?',
   'Our switch stops sending to a partner that keeps failing and then gingerly tries again. Is there a name for that?',

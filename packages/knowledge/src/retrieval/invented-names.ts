@@ -6,17 +6,23 @@ import { askingSentences } from './asking-sentences.ts';
 import type { Engine } from './engine.ts';
 
 const thing =
-  '(?:Advice|Notification|Message|Request|Response|Indicator|Record|Service|Programme|Program|Voucher|Report|File|Mode|Lane|Plan|Procedure|Rating|Score|Table|Protocol|Certificate|Algorithm|Results?)';
+  '(?:Advice|Notification|Message|Request|Response|Indicator|Record|Service|[Pp]rogramme|[Pp]rogram|Voucher|Report|File|Mode|Lane|Plan|Procedure|Rating|Score|Table|Protocol|Certificate|Algorithm|Results?|[Ff]ees?|[Ss]urcharge|Surcredit|Levy|[Mm]andate|Framework|Rule|Index|[Tt]ier)';
 const capital = "\\p{Lu}[\\p{L}'\u2019-]+";
-const named = new RegExp(`(?<![.?!] |^)\\b((?:${capital} ){2,4}${thing})\\b`, 'gu');
-const endsInThing = new RegExp(` ${thing}\\b`);
-const networks = /^(?:visa|mastercard|visanet|emv|emvco|iso|pci)$/;
+/** One of several of the name: Tier 3. */
+const rank = '(?:(?:Tier|Level|Phase) \\d{1,2})';
+const named = new RegExp(
+  `(?<![.?!] |^)\\b((?:(?:${rank}|${capital}) ){2,5}(?:${thing}|${rank})|(?:${rank} )(?:${capital} )+${thing})\\b`,
+  'gu',
+);
+const endsInThing = new RegExp(` (?:${thing}|${rank})\\b`);
+const networks = /^(?:visa|mastercard|visanet|rupay|emv|emvco|iso|pci)$/;
+const ofRank = /^(?:\d+|tier|level|phase)$/;
 /** Whoever writes all words with capitals gives no names by them. */
 const mostOfCapitals = 0.5;
 
 /**
- * Whether a question gives a message, service or the like a name of several words of which the knowledge has never seen any two
- * together: Settlement Hold Advice.
+ * Whether a question gives a message, service, fee or the like a name of several words of which the knowledge has never seen any two
+ * together: Settlement Hold Advice, Clearing Velocity Tier 3 surcharge.
  */
 export function givesUnknownName(question: string, { index }: Engine): boolean {
   const names = endsInThing.test(question) ? matchesOf(question, named) : [];
@@ -25,7 +31,7 @@ export function givesUnknownName(question: string, { index }: Engine): boolean {
   if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * mostOfCapitals) return false;
   return names.some(([, name = '']) => {
     const stems = rawTokens(name).flatMap(({ text }) =>
-      stopWords.has(text) || networks.test(text) ? [] : [stemWord(text)],
+      stopWords.has(text) || networks.test(text) || ofRank.test(text) ? [] : [stemWord(text)],
     );
     return (
       stems.length > 2 && stems.slice(1).every((stem, place) => !index.hasPhrase([stems[place] ?? '', stem]))

@@ -12,9 +12,9 @@ const listedNumbers = new RegExp(
   'g',
 );
 
-/** "We get 91 at once": two digits by themselves that somebody gets for an answer. */
+/** "We get 91 at once": two digits by themselves that somebody gets for an answer, or sees. */
 const gotten =
-  /\b(?:get|gets|got|getting|receive|receives|received|receiving|answers|answered|returns|returned) (?:an? )?(\d\d)(?=s?(?:$|[,;.?!](?!\d)| (?:immediately|instantly|at once|back|from|for (?:all|every|each|an?|the)|when|whenever|after|but|although|though|instead|again|every time|all the time)\b))/g;
+  /\b(?:get|gets|got|getting|receive|receives|received|receiving|answers|answered|returns|returned|see|sees|saw|seeing) (?:an? |only |many |mostly )?(\d\d)(?=s?(?:$|[,;.?!](?!\d)| (?:immediately|instantly|at once|at (?:only |just )?one|only|since|on every|back|from|for (?:all|every|each|an?|the)|when|whenever|after|but|although|though|instead|again|every time|all the time)\b))/g;
 
 /** What answers with codes of its own, and who gives those of DE 39 where it is spoken of as well. */
 const ofHsm = /\b(?:hsms?|payshields?|thales)\b/;
