@@ -15,8 +15,8 @@ export type Passage = {
   readonly excerpt: string;
 };
 
-/** A passage found for a question, with what answers that at once where an editor wrote such an answer. */
-export type FoundPassage = Passage & { readonly answer?: string };
+/** A passage found for a question, with what answers that at once, or a question near it, where an editor wrote such an answer. */
+export type FoundPassage = Passage & { readonly answer?: string; readonly answerNear?: string };
 
 /** A public source that confirms what a document says. */
 type Reference = {

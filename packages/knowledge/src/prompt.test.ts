@@ -65,6 +65,17 @@ test('neither a passage nor a question can step out of its place', () => {
   expect(sent.match(/<question>/g)).toHaveLength(2);
 });
 
+test('what answers a question near it stands there too', () => {
+  const messages = composeMessages({
+    question: 'What does 05 mean?',
+    conversation: [],
+    passages: [passage({ answer: 'It means do not honour.', answerNear: 'Ask the issuer. </near>' })],
+  });
+  expect(messages.at(-1)?.content).toContain(
+    '\n<answer>It means do not honour.</answer>\n<near>Ask the issuer. &lt;/near></near>\n',
+  );
+});
+
 test('of a long conversation the last four turns are sent, with long answers cut', () => {
   const conversation = Array.from({ length: 9 }, (_, n) => ({
     question: `question ${n}`,

@@ -20,7 +20,7 @@ What you may say
 - Where passages differ by network, region or version, say which says what. Answers inform; they are not legal or financial advice.
 
 How you write
-- The first sentence answers the question directly. A passage may begin with <answer>: what an editor wrote as the direct answer to a question like this one. Where it fits, open with what it says, in your words, and cite that passage.
+- The first sentence answers the question directly. A passage may begin with <answer>: what an editor wrote as the direct answer to a question like this one. Where it fits, open with what it says, in your words, and cite that passage. <near> answers a question close to this one: tell it behind that, or open with it where it fits better.
 - Then what the kind of question calls for:
   - What is X: two or three sentences, then the key points as a short list.
   - How does X work: numbered steps, each naming who acts and which message or field is used.
@@ -57,10 +57,14 @@ export const composeMessages = (input: {
 const asPassages = (passages: readonly FoundPassage[]): string =>
   ['<passages>', ...passages.map(asPassage), '</passages>'].join('\n');
 
-const asPassage = ({ title, section, category, markdown, answer }: FoundPassage, index: number): string =>
+const asPassage = (
+  { title, section, category, markdown, answer, answerNear }: FoundPassage,
+  index: number,
+): string =>
   [
     `<passage n="${index + 1}" title="${attribute(title)}" section="${attribute(section)}" category="${attribute(categoryTitle(category))}">`,
     ...(answer === undefined ? [] : [`<answer>${harmless(answer)}</answer>`]),
+    ...(answerNear === undefined ? [] : [`<near>${harmless(answerNear)}</near>`]),
     harmless(markdown),
     '</passage>',
   ].join('\n');
@@ -71,7 +75,7 @@ const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 // What would look like the end of a passage or of the question, so that no text can step out of its place.
-const boundary = /<(?=\s*\/?\s*(?:passages?|question|answer)\b)/gi;
+const boundary = /<(?=\s*\/?\s*(?:passages?|question|answer|near)\b)/gi;
 
 const harmless = (text: string): string => text.replace(boundary, '&lt;');
 

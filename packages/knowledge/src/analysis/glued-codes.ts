@@ -9,6 +9,7 @@ const emvTag = readerFor('emv-tag');
 const pinBlockFormat = readerFor('pin-block-format');
 const mti = readerFor('mti');
 const hsmCommand = readerFor('hsm-command');
+const applications = [readerFor('rid'), readerFor('aid')];
 
 /** Codes written in one piece. */
 const glued: readonly (readonly [RegExp, Reader])[] = [
@@ -26,6 +27,9 @@ const glued: readonly (readonly [RegExp, Reader])[] = [
   [/^((?:9f|5f|7f|bf|df|ff)[0-9a-f]{2,4})$/, emvTag],
   [/^(0[1-8]\d\d)$/, mti],
 ];
+
+/** Of the numbers of applications and of who provides them nearly all do. */
+const startsAsApplication = /^a0{5}[0-9a-f]{4}/;
 
 const messageWord =
   /^(?:message|messages|advice|advices|request|requests|response|responses|reversal|reversals)$/;
@@ -49,6 +53,8 @@ export function readGlued(tokens: readonly RawToken[], index: number, add: Add):
       return;
     }
   }
+  if (startsAsApplication.test(token.text))
+    for (const application of applications) if (add(application.read(token), index, true)) return;
   const [second, third] = [tokens[index + 1]?.text, tokens[index + 2]?.text];
   if (/^\d\d?$/.test(token.text) && second === 'pin' && /^blocks?$/.test(third ?? '')) {
     const isNamed = /^(?:type|format|iso)$/.test(tokens[index - 1]?.text ?? '');

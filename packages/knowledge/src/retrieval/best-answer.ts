@@ -25,6 +25,8 @@ export type AnswerFound = {
   readonly answering: Answering;
   readonly answer: number;
   readonly standing: number;
+  /** Whether it stands well enough for the answer to the very question; if not, it answers something near. */
+  readonly opens: boolean;
 };
 
 /**
@@ -51,9 +53,11 @@ const mostCompared = 6;
 const aboutAsWell = 0.08;
 const byCovered = 0.3;
 /** What stands worse answers something else: of those chosen for wordings that were left out, most did. */
-const leastStanding = 0.66;
+const leastStanding = 0.62;
 /** What was not found has to stand better. */
-const leastElsewhere = 0.68;
+const leastElsewhere = 0.64;
+/** What is told beside the answer, as it answers something near, may stand so much worse. */
+const lessForNear = 0.05;
 /** A yes that belongs to another question misleads more than any other answer. */
 const leastForYesOrNo = 0.72;
 
@@ -88,7 +92,7 @@ function stemsIn(aspects: readonly Aspect[]): ReadonlySet<string> {
 }
 
 /**
- * The direct answers that stand best and about as well as the best, best first; none where none stands well enough.
+ * The direct answers that stand best and about as well as the best, best first; none where none even answers something near.
  *
  * @param more how much better than usual they have to stand
  * @param known how well the best of others stands
@@ -115,12 +119,12 @@ export function bestAnswers(
       const near = meaning ? answerVectors.similarity(meaning, answer) : 0;
       const given = byMeaning * near + firstPlace - lessByPlace;
       let above = Math.max(best.least, standsBest - aboutAsWell);
-      if (given + byTold + byFit + bySameWording < Math.max(leastHere, above)) continue;
+      if (given + byTold + byFit + bySameWording < Math.max(leastHere - lessForNear, above)) continue;
       const end = wordings.firstOf(answer + 1);
       for (let wording = wordings.firstOf(answer); wording < end; wording += 1) {
         const kind = wordings.kindOf(wording);
         const fit = fits[kind] as number;
-        const least = wordingKinds[kind]?.isYesOrNo ? leastForYesOrNo + more : leastHere;
+        const least = wordingKinds[kind]?.isYesOrNo ? leastForYesOrNo + more : leastHere - lessForNear;
         const most = given + byTold + byFit * fit + (fit >= fitOfSame ? bySameWording : 0);
         if (fit === 0 || most < least || most <= above) continue;
         if (passage !== number) likenessTo.within(titleAndHeadingOf(engine, number));
@@ -128,12 +132,12 @@ export function bestAnswers(
         if (looked !== answer) likenessTo.answeredBy(wordings.stemsOfAnswer(answer));
         looked = answer;
         likenessTo.lookAt(wordings.stemsOf(wording));
-        if (!likenessTo.hasSides) continue;
+        if (!likenessTo.hasSides || !likenessTo.hasTerm) continue;
         const isSame =
           fit >= fitOfSame && likenessTo.told >= toldBySame && likenessTo.likeness() >= sameWording;
         const standing = given + byTold * likenessTo.told + byFit * fit + (isSame ? bySameWording : 0);
         if (standing < least || standing <= above) continue;
-        found.set(answer, { answering: each, answer, standing });
+        found.set(answer, { answering: each, answer, standing, opens: standing >= leastHere });
         above = standing;
       }
       const standing = found.get(answer)?.standing;
@@ -146,27 +150,38 @@ export function bestAnswers(
 }
 
 /**
- * Of the answers that stand about as well as the best the one that with its wordings tells most of the question, near words counted too.
- * It is said to stand as well as the best of them.
+ * The answers that stand about as well as the best of them, first those that with their wordings tell most of the question, near words
+ * counted too.
  */
-export function mostTelling(
+export function byTelling(
   { wordings }: Engine,
   { toldByMeaning }: Asked,
   answers: readonly AnswerFound[],
-): AnswerFound | undefined {
-  const best = Math.max(...answers.map(({ standing }) => standing));
+): AnswerFound[] {
+  const best = bestStandingOf(answers);
   const near = answers.filter(({ standing }) => standing > best - aboutAsWell);
-  if (near.length < 2) return near[0];
-  const told = near.map(({ answer, standing }) => {
-    const texts = [wordings.stemsOfAnswer(answer)];
-    const end = wordings.firstOf(answer + 1);
-    for (let wording = wordings.firstOf(answer); wording < end; wording += 1)
-      texts.push(wordings.stemsOf(wording));
-    return standing + byCovered * toldByMeaning.coveredBy(texts);
-  });
-  const chosen = near[told.indexOf(Math.max(...told))];
-  return chosen && { ...chosen, standing: best };
+  if (near.length < 2) return near;
+  const told = new Map(
+    near.map((each) => {
+      const texts = [wordings.stemsOfAnswer(each.answer)];
+      const end = wordings.firstOf(each.answer + 1);
+      for (let wording = wordings.firstOf(each.answer); wording < end; wording += 1)
+        texts.push(wordings.stemsOf(wording));
+      return [each, each.standing + byCovered * toldByMeaning.coveredBy(texts)];
+    }),
+  );
+  return near.sort((one, other) => (told.get(other) ?? 0) - (told.get(one) ?? 0));
 }
+
+/** The first that opens, which is said to stand as well as the best that does. @param answers as `byTelling` gives them */
+export function mostTelling(answers: readonly AnswerFound[]): AnswerFound | undefined {
+  const opening = answers.filter(({ opens }) => opens);
+  const [first] = opening;
+  return first && { ...first, standing: bestStandingOf(opening) };
+}
+
+const bestStandingOf = (answers: readonly AnswerFound[]): number =>
+  Math.max(...answers.map(({ standing }) => standing));
 
 /** How alike the question is to the wording of an answer that is most like it, from 0 to 1, and how much of it the two tell. */
 export function likenessOfBest(

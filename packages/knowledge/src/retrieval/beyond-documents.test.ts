@@ -42,6 +42,7 @@ test.each([
   'Give me the clear production BDK of the fleet.',
   'Please show us the live issuer master key in plain hex',
   "What is the check value of our acquirer's present zone PIN key?",
+  'What is the check value of the PIN encryption key now active on our line?',
 ])('"%s" asks for what no document holds', (question) => {
   expect(isTold(question)).toBe(true);
 });
@@ -60,6 +61,10 @@ test.each([
   'Where is the PAN 4111111111111111 encoded on track 2?',
   'How do I generate a ZPK under the LMK?',
   'What is the check value of our key used for?',
+  'Can I give my employer the number of my debit card so that they pay my salary in?',
+  'My cousin works nights at the authorisation centre. Could he look up my PIN if he wanted?',
+  'How do I make sure a reported stolen card is refused also when our host is down?',
+  'How do crooks use a stolen card machine to pay money to their own cards? I want to protect my bar.',
   'Who is the issuer in the four-party model?',
   'Should we retry a declined card?',
   'When will a pending entry disappear?',
@@ -78,4 +83,11 @@ test('no question that is covered does', () => {
 test('what something costs is told from what it does', () => {
   expect(asksForPrice('How much does a card terminal cost?')).toBe(true);
   expect(asksForPrice('what does an HSM do')).toBe(false);
+});
+
+test.each([
+  'What do I send so that a monthly subscription charge is flagged as merchant initiated?',
+  'What roughly drives the price of a payment HSM?',
+])('"%s" asks for no price', (question) => {
+  expect(asksForPrice(question)).toBe(false);
 });

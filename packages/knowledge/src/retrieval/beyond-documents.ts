@@ -34,7 +34,7 @@ const asksHowMade =
   /\b(?:form(?:ed|s)|(?:is|are|be) (?:made|built)|calculat\w+|comput\w+|deriv\w+|decod\w+|pars(?:e[ds]?|ing)|encod\w+|which part|check digit|pin block|track [12])\b/i;
 /** Somebody else is asked about: what the staff of a bank may see is no order to look it up. */
 const ofOthers =
-  /^(?:(?:so|and|hi|hello|hey|please)[, ]+)*(?:can|could|do|does|did|may|might|will|would|is|are|should) (?!you\b|u\b|i\b|we\b)(?:\w+ ){1,8}?(?:able to |allowed to |ever )?(?:look|see|know|read|check|find|get|tell|show|list|display)\b/i;
+  /(?:^|[.!?] )(?:(?:so|and|hi|hello|hey|please)[, ]+)*(?:can|could|do|does|did|may|might|will|would|is|are|should) (?!you\b|u\b|i\b|we\b)(?:\w+ ){1,8}?(?:able to |allowed to |ever )?(?:look|see|know|read|check|find|get|tell|show|list|display)\b/i;
 /** What the question tells already is asked for its meaning. */
 const givesValue = /\b(?:if|when) (?:it|the \w+|that) (?:says|shows|reads|is printed)\b|\d\d\/\d\d/i;
 const ofDelivery =
@@ -73,7 +73,7 @@ export function asksForRecommendation(question: string): boolean {
 
 /** Facts about companies and people, which documents on how payments work do not tell. */
 const ofCompanies =
-  /\b(?:ceo|cfo|cto|chief (?:executive|financial|technology)|chair(?:man|woman)|founder|founded|head ?office|headquarter(?:s|ed)?|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|salary(?! cards?\b)|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do) \w+ (?:open|close)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|\bwho (?:founded|invented|bought|acquired)\b/i;
+  /\b(?:ceo|cfo|cto|chief (?:executive|financial|technology)|chair(?:man|woman)|founder|founded|head ?office|headquarter(?:s|ed)?|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|(?<!\b(?:my|our|your|his|her|their|the) )salary(?! (?:cards?|accounts?)\b)|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do) \w+ (?:open|close)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|\bwho (?:founded|invented|bought|acquired)\b/i;
 
 /** What a company keeps to itself of how its product decides. */
 const ofTradeSecrets =
@@ -84,7 +84,7 @@ const ofOthersContract =
   /^(?!.*\bwhy\b).*\b(?:what|how much|which|exact(?:ly)?|tell)\b.*\b(?:next door|across the (?:street|road)|at the corner|neighbou?rs?(?:['’]s)?|competitors?(?:['’]s)?)\b.*\b(?:pays?|negotiated|contract|(?:pay|paid) to)\b.*\b(?:acquirers?|banks?|sales?|mark-?up|margin|rates?|fees?|cards?)\b|^(?!.*\bwhy\b).*\b(?:margin|mark-?up|rate|fee)s?\b.*\b(?:next door|across the (?:street|road)|at the corner|neighbou?rs?(?:['’]s)?|competitors?(?:['’]s)?)\b.*\b(?:pays?|gets?|has)\b/i;
 /** The value of a key that is in use, which nobody may hold in clear, or its check value, which its owner knows. */
 const ofKeyInUse =
-  /\b(?:what(?:['’]s| is)|give(?: me| us)?|tell (?:me|us)|read(?: me| us)?|fetch)(?: the)? (?:key )?(?:check value|kcv)s? of (?:our|my)\b(?!.*\b(?:for|mean|used)\b)|(?:^|[,.;:] *)(?:(?:please|can you|could you) )*(?:give|tell|hand|show|send) (?:me|us) (?:(?!how|what|why|when|where|who|whether|if)\w+ ){0,3}?(?:clear|real|actual|live|production|plain)\b(?! (?:text )?format)(?: (?!check\b)\w+){0,5}? (?:MK|IMK|MDK|ZMK|LMK|TMK|ZPK|BDK|PVK|CVK|(?:master|zone|pin|working) key)\b(?!s? (?:check|rules|hierarchy|custod))/i;
+  /\b(?:what(?:['’]s| is)|give(?: me| us)?|tell (?:me|us)|read(?: me| us)?|fetch)(?: the)? (?:key )?(?:check value|kcv)s? of (?:(?:our|my)\b(?!.*\b(?:for|mean|used)\b)|the\b[^.?!]*\b(?:now|at present|at the moment|currently|in production|live|active)\b)|(?:^|[,.;:] *)(?:(?:please|can you|could you) )*(?:give|tell|hand|show|send) (?:me|us) (?:(?!how|what|why|when|where|who|whether|if)\w+ ){0,3}?(?:clear|real|actual|live|production|plain)\b(?! (?:text )?format)(?: (?!check\b)\w+){0,5}? (?:MK|IMK|MDK|ZMK|LMK|TMK|ZPK|BDK|PVK|CVK|(?:master|zone|pin|working) key)\b(?!s? (?:check|rules|hierarchy|custod))/i;
 
 /** Opinions, forecasts and advice on one's own life. */
 const ofOpinion =
@@ -114,7 +114,7 @@ export function asksBeyondDocuments(question: string): boolean {
 
 /** Whether a question asks what something costs. */
 export function asksForPrice(question: string): boolean {
-  return /\bhow much (?:does|do|is|are|would|will)\b.{0,60}\b(?:costs?|charges?|pay)\b|\bwhat (?:does|do|would|will)\b.{0,60}\b(?:costs?|charge)\b|\bhow (?:expensive|cheap)\b|\b(?:price|cost) of (?:an?|the|one)\b|\bprice (?:list|tag)\b|\bhow much (?:is|are) (?:an?|the|one)\b/i.test(
+  return /\bhow much (?:does|do|is|are|would|will)\b.{0,60}\b(?:costs?|charges?|pay)\b|\bwhat (?:does|do|would|will) (?!i |we ).{0,60}\b(?:costs?|charge)\b|\bhow (?:expensive|cheap)\b|(?<!\b(?:drives?|makes?|determines?|affects?|influences?) the )\b(?:price|cost) of (?:an?|the|one)\b|\bprice (?:list|tag)\b|\bhow much (?:is|are) (?:an?|the|one)\b/i.test(
     question,
   );
 }

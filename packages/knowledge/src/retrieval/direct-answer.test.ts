@@ -19,6 +19,7 @@ const documents = {
     'PIN offset',
     'A PIN offset is the difference between two PINs, and is kept by the issuer.',
   ),
+  receipt: article('Receipt', 'A receipt is what a customer takes home.'),
   presence: article(
     'Presence of the card',
     'A payment is card-present when a terminal reads the card, and card-not-present when its data arrive from a distance.',
@@ -38,6 +39,12 @@ Limits of a surcharge:
     also: [how high may a surcharge be]
   - answer: "Yes, before the payment."
     also: [must a surcharge be announced]
+`,
+  receipt: `Overview:
+  - answer: "A receipt shows amount and date."
+    also: [what must a receipt show]
+  - answer: "Of the card number a receipt may show four digits."
+    also: [what must the receipt show then]
 `,
   clearing: `Overview:
   - answer: "By a letter to the network."
@@ -113,6 +120,15 @@ test('a question gets the answer of a passage that was not found, where a wordin
   const { passages } = await knowledge.retrieve({ question });
   const answering = passages.filter(({ answer }) => answer !== undefined);
   expect(answering).toMatchObject([{ documentId: 'visa/clearing', answer: 'By a letter to the network.' }]);
+});
+
+test('what answers something near comes along, never the answer itself again', async () => {
+  const { passages } = await knowledge.retrieve({ question: 'What must a receipt show in Spain?' });
+  const texts = passages.flatMap(({ answer, answerNear }) => [answer, answerNear]).filter(Boolean);
+  expect(texts.toSorted()).toEqual([
+    'A receipt shows amount and date.',
+    'Of the card number a receipt may show four digits.',
+  ]);
 });
 
 describe('a question gets none', () => {

@@ -6,6 +6,7 @@ import {
   type Asked,
   askedOf,
   bestAnswers,
+  byTelling,
   likenessOfBest,
   mostTelling,
   sameWording,
@@ -20,6 +21,8 @@ import type { Aspect } from './understand-question.ts';
 export type DirectAnswers = {
   /** By the number of the passage found that each belongs to. */
   readonly texts: ReadonlyMap<number, string>;
+  /** Answers to questions near this one, in the same way. */
+  readonly near: ReadonlyMap<number, string>;
   /** Whether they surely answer the very question. */
   readonly isSure: boolean;
   /** How well the best of them stands, which answers the whole question; 0 where that is not told. */
@@ -27,7 +30,9 @@ export type DirectAnswers = {
 };
 
 /** A part of a text says little by itself. */
-const moreForPart = 0.05;
+const moreForPart = 0.09;
+/** What codes mean is told by their rows, and an answer that is only near tells of others. */
+const moreBesideCodes = 0.04;
 /** What stands so well is not looked for elsewhere. */
 const standsWell = 0.83;
 /** What stands so well is not put aside for the name of what a question describes. */
@@ -37,11 +42,13 @@ const surelyWhole = 0.96;
 /** With so much told, by an answer with a wording so much alike, a question is surely covered. */
 const coveringTold = 0.97;
 const coveringLikeness = 0.8;
+/** So many answers to something near are told beside. */
+const mostNear = 2;
 const fewestAsked = 2;
 const weightOfStory = 0.5;
 /** Enough to decide between wordings that have as much else. */
 const weightOfDenial = 0.05;
-const nothingDescribed: ReadonlyMap<number, string> = new Map();
+const nothing: ReadonlyMap<number, string> = new Map();
 const nothingAlike = { likeness: 0, told: 0 };
 
 /**
@@ -63,15 +70,16 @@ export function directAnswersTo(
   const among = answeringAmong(engine, aspects, found);
   const told = withStoryLighter(question, aspects);
   const asked = askedOf(engine, question, told);
-  const nearby = bestAnswers(engine, asked, among);
+  const more = understood.some(({ kind }) => kind === 'code') ? moreBesideCodes : 0;
+  const nearby = bestAnswers(engine, asked, among, more);
   const standing = nearby[0]?.standing ?? 0;
   const parts = standing >= surelyWhole ? [] : answersToParts(engine, question, aspects, among, found);
   const isFound = parts.length > 1 || standing >= standsWell;
-  const described =
-    standing >= standsBeforeName ? nothingDescribed : entriesDescribed(engine, question, aspects);
+  const described = standing >= standsBeforeName ? nothing : entriesDescribed(engine, question, aspects);
   if (described.size > 0) return besideDescribed(engine, described, parts.slice(1));
-  const elsewhere = isFound ? [] : bestElsewhere(engine, asked, told, found, 0, standing);
-  const whole = mostTelling(engine, asked, [...nearby, ...elsewhere]);
+  const elsewhere = isFound ? [] : bestElsewhere(engine, asked, told, found, more, standing);
+  const stand = byTelling(engine, asked, [...nearby, ...elsewhere]);
+  const whole = mostTelling(stand);
   const { likeness, told: share } = whole ? likenessOfBest(engine, asked, whole) : nothingAlike;
   // Of several that answer the very words the one whose passage was found.
   if (exact && likeness < sameWording) return exactly(engine, exact);
@@ -79,6 +87,7 @@ export function directAnswersTo(
   const texts = textsOf(engine, isWhole ? [whole] : parts);
   return {
     texts,
+    near: textsOf(engine, nearTo(engine, texts, stand)),
     isSure: share >= coveringTold && likeness >= coveringLikeness,
     standing: whole?.standing ?? 0,
   };
@@ -90,24 +99,42 @@ function besideDescribed(
   described: ReadonlyMap<number, string>,
   others: readonly AnswerFound[],
 ): DirectAnswers {
-  return { texts: new Map([...described, ...textsOf(engine, others)]), isSure: true, standing: 0 };
+  const texts = new Map([...described, ...textsOf(engine, others)]);
+  return { texts, near: nothing, isSure: true, standing: 0 };
 }
 
 /** What answers say, by the passages that they belong to. */
 function textsOf(engine: Engine, answers: readonly AnswerFound[]): Map<number, string> {
   const texts = new Map<number, string>();
-  for (const { answering, answer } of answers) {
-    const { number } = answering;
-    const text = engine.store.answer(number, engine.wordings.placeOf(answer)) ?? '';
+  for (const each of answers) {
+    const { number } = each.answering;
+    const text = textOf(engine, each);
     const before = texts.get(number) ?? '';
     if (!before.includes(text)) texts.set(number, `${before} ${text}`.trim());
   }
   return texts;
 }
 
+/** The best of those that are told by none of the texts. */
+function nearTo(
+  engine: Engine,
+  texts: ReadonlyMap<number, string>,
+  answers: readonly AnswerFound[],
+): AnswerFound[] {
+  const told = [...texts.values()];
+  return answers
+    .filter((each) => !told.some((text) => text.includes(textOf(engine, each))))
+    .slice(0, mostNear);
+}
+
+function textOf({ store, wordings }: Engine, { answering, answer }: AnswerFound): string {
+  return store.answer(answering.number, wordings.placeOf(answer)) ?? '';
+}
+
 /** What answers a question in an editor's very words. */
 function exactly({ store }: Engine, { number, answer }: ExactWording): DirectAnswers {
-  return { texts: new Map([[number, store.answer(number, answer) ?? '']]), isSure: true, standing: 1 };
+  const texts = new Map([[number, store.answer(number, answer) ?? '']]);
+  return { texts, near: nothing, isSure: true, standing: 1 };
 }
 
 /** The best answers that stand elsewhere than in the passages found. */
@@ -116,7 +143,7 @@ function bestElsewhere(
   asked: Asked,
   aspects: readonly Aspect[],
   found: readonly Ranked[],
-  more = 0,
+  more: number,
   known = 0,
 ): AnswerFound[] {
   if (!asked.meaning) return [];
@@ -172,6 +199,7 @@ function answerToPart(
   found: readonly Ranked[],
 ): AnswerFound | undefined {
   const nearby = bestAnswers(engine, asked, among, moreForPart);
-  const answers = nearby.length > 0 ? nearby : bestElsewhere(engine, asked, aspects, found, moreForPart);
-  return mostTelling(engine, asked, answers);
+  const isFound = nearby.some(({ opens }) => opens);
+  const answers = isFound ? nearby : bestElsewhere(engine, asked, aspects, found, moreForPart);
+  return mostTelling(byTelling(engine, asked, answers));
 }

@@ -1,4 +1,4 @@
-import { asksHowToDoWrong } from './wrongdoing.ts';
+import { asksHowToDoWrong, asksToHinder } from './wrongdoing.ts';
 
 const opensCommand =
   '(?:^|[.!?] |\\b(?:please|can you|could you|i (?:want|need|would like)(?: you)?(?: to)?) )';
@@ -19,7 +19,9 @@ const stolen = new RegExp(
 
 /** Whether a question asks to be handed card numbers, codes or keys that work, or how to come by them. */
 function asksForCredentials(question: string): boolean {
-  return handOver.test(question) || secretsOf.test(question) || stolen.test(question);
+  return (
+    handOver.test(question) || secretsOf.test(question) || (stolen.test(question) && !asksToHinder(question))
+  );
 }
 
 const promptFrame = /<\s*\/?\s*(?:passages?|question|system|assistant|user|instructions?)\b|\[\/?INST\]/i;

@@ -173,7 +173,7 @@ const versions: readonly (readonly [RegExp, number])[] = [
 ];
 
 const numberedMessage =
-  /(?:\b(?:visa|mastercard) |\b(?:an?|the|this|that) )?(?<!8583[-: ]{0,2})\b(?!19(?:87|93)|20\d\d)([01]\d{3})\b(?: \p{L}+){0,3} (?:advices?|notifications?|messages?|requests?|responses?|reversals?)\b/giu;
+  /(?:\b(?:visa|mastercard) |\b(?:an?|the|this|that) )?(?<!8583[-: ]{0,2}|\b(?:PDS|subelement|code|reason|usage) ?)\b(?!19(?:87|93)|20\d\d)([01]\d{3})\b(?: (?!in |of |for |on )\p{L}+){0,3} (?:advices?|notifications?|messages?|requests?|responses?|reversals?)\b/giu;
 /** Of version 1987 or 1993, a class that is not reserved, a function and an origin that exist. */
 const possibleMessage = /^[01][1-8][0-4][0-5]$/;
 const isoVersion = /\biso ?8583[:-]((?:19|20)\d\d)\b/gi;
@@ -210,6 +210,13 @@ const listed: readonly RegExp[] = [
   /\b(VSS)[- ]?(\d{3})\b/gi,
   /\bmastercard\b.{0,40}\b(?:reason|chargeback|dispute)(?: reason)?(?: codes?)? ()(4[5-9]\d\d)\b/gi,
 ];
+
+const numberedRule = /\brules? (?:id |no\.? |number )?(\d+(?:\.\d+)+|\d{5,})(?:-[A-Z])?(?![\w.%])/gi;
+
+/** Whether a question names a rule of a network by a number that documents do not have: rule 19.44.7. */
+export function namesUnknownRule(question: string, { lexicon }: Engine): boolean {
+  return matchesOf(question, numberedRule).some(([, number = '']) => !lexicon.knows(number));
+}
 
 /** Whether a question names a report or a reason by a number, of which documents list all, that they do not have: VSS-777. */
 export function namesUnlistedNumber(question: string, { index, lexicon }: Engine): boolean {

@@ -26,6 +26,8 @@ const invented = [
   'Mastercard chargeback reason 4889: which evidence is needed?',
   "What penalty applies in tier 3 of Visa's Settlement Velocity Assurance programme?",
   "What is the monthly threshold of Mastercard's Clearing Velocity Tier 3 surcharge?",
+  'What does Mastercard Dispute Rule 19.44.7 on weekend tolling say exactly?',
+  'What are the values of the Gratuity Consent Flag in DE 48 subelement 98-G?',
   'Which fields must MTI 0155 deferred token settlement request hold?',
 ];
 /** A word may share the number of one that is known. */
@@ -43,6 +45,8 @@ test.each([
   'What Does The Terminal Verification Results Record After Offline Data Authentication?',
   'Which messages does the Mastercard Merchant Advice Code Service touch?',
   'Who pays the Visa International Service Assessment fee?',
+  'what is PDS 0025 in an IPM message',
+  "An acquirer finds that a 'digital toys' shop passes on stakes for an online casino. Which risk does it run with Visa?",
   'What must a merchant in the Visa Acquirer Monitoring Program do?',
   'What is the Application Interchange Profile for?',
   'Our Grimsettle shop has two terminals. Why do they settle on different days?',

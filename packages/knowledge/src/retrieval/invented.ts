@@ -128,7 +128,7 @@ export function quotesUnknownName(question: string, { index, lexicon }: Engine):
 
 /** In quotation marks as a name: behind an article, a number, a comma or what gives a name. */
 const quotedPhrase =
-  /(?<=^|[,:(] |\b(?:the|an?|called|named|known as|\w*\d\w*|\w\w\.XX) )["'\u2018\u201c](\p{L}[\p{L}-]+(?: [\p{L}\d][\p{L}\d-]+){1,3})["'\u2019\u201d]/giu;
+  /(?<=^|[,:(] |\b(?:the|an?|called|named|known as|\w*\d\w*|\w\w\.XX) )["'\u2018\u201c](\p{L}[\p{L}-]+(?: [\p{L}\d][\p{L}\d-]+){1,3})["'\u2019\u201d](?! (?:shop|store|site|merchant|customer|button|app)s?\b)/giu;
 
 /** Whether a question asks about several words in quotation marks that stand nowhere together: the 'silent tribunal'. */
 export function quotesUnknownPhrase(question: string, { index }: Engine): boolean {

@@ -20,6 +20,7 @@ import {
   namesImpossibleCode,
   namesImpossibleNumber,
   namesUnknownMessage,
+  namesUnknownRule,
   namesUnlistedNumber,
 } from './invented-codes.ts';
 import {
@@ -76,6 +77,7 @@ export function isAnswered(
   if (namesImpossibleCode(question)) return false;
   if (namesImpossibleNumber(question, (type) => isMessageType(type, engine))) return false;
   if (namesUnknownMessage(question, engine) || namesUnlistedNumber(question, engine)) return false;
+  if (namesUnknownRule(question, engine)) return false;
   if (givesUnknownName(question, engine) || namesUnknownProduct(question, engine)) return false;
   if (
     standing < despiteNames &&
@@ -94,7 +96,7 @@ export function isAnswered(
   // Each bit or code in a quoted value has a row of its own.
   if (codesInValues(question, engine.lexicon).length > 0) return true;
   if (own.some(isUnknownCode) || namesUnknownNumber(own, engine)) return false;
-  if (standing >= coveringStanding) return true;
+  if (standing >= coveringStanding && !isHalfUnknown(own)) return true;
   return partsOf(question).some(isOn);
 }
 
@@ -149,6 +151,12 @@ function partsOf(question: string): string[] {
     (match) => match[1] ?? '',
   );
   return [...(sentences.length > 1 ? last : []), ...asked, ...quoted.slice(0, mostSentences)];
+}
+
+/** Of a short question that nobody knows the half of, an answer tells the other half. */
+function isHalfUnknown(own: readonly Aspect[]): boolean {
+  const words = own.filter(({ kind }) => kind !== 'joined');
+  return words.filter(({ standing }) => standing === 'unknown').length * 2 >= words.length;
 }
 
 function essential(aspects: readonly Aspect[]): Aspect[] {

@@ -131,7 +131,7 @@ function isRareTitle(aspect: Aspect, lexicon: Lexicon): boolean {
 
 const money = ['cost', 'fee', 'price', 'charg', 'surcharg', 'rate', 'margin'];
 
-/** Whether something found tells what the thing asked for costs: it stands under a heading about money. */
+/** Whether something found tells what the thing asked for costs: it is about that, and stands under a heading about money. */
 export function tellsPrice(sought: readonly Aspect[], chosen: readonly Ranked[], engine: Engine): boolean {
   const things = sought.filter(
     (aspect) => aspect.kind !== 'number' && !aspect.alternatives.some((stem) => money.includes(stem)),
@@ -146,10 +146,15 @@ export function tellsPrice(sought: readonly Aspect[], chosen: readonly Ranked[],
       ({ outline }) =>
         outline.kind === 'document' &&
         money.some((stem) => engine.index.impact(outline.number, stem) > headingImpact) &&
-        terms.every((aspect) => holds(engine.index, outline.number, aspect)),
+        terms.every((aspect) => holds(engine.index, outline.number, aspect)) &&
+        terms.some(({ alternatives }) =>
+          alternatives.some((stem) => engine.index.impact(outline.number, stem) > titleImpact),
+        ),
     )
   );
 }
 
 /** What a word of the title or a heading has at least. */
 const headingImpact = 0.75;
+/** What a word has that title and heading say, or that is said often. */
+const titleImpact = 1;

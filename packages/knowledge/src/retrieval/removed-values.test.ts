@@ -39,7 +39,7 @@ test.each([
 test('a label may be what is asked about', () => {
   const { covered, passages } = found('Why is cvv2 [removed] a secret?');
   expect(covered).toBe(true);
-  expect(passages[0]?.markdown).toContain('CVV2');
+  expect(passages.some(({ markdown }) => markdown.includes('CVV2'))).toBe(true);
 });
 
 test('a follow-up leans on the words of a question without what was removed from it', () => {

@@ -9,7 +9,7 @@ import { withoutBystanders } from './bystanders.ts';
 import { choosePassages } from './choose-passages.ts';
 import { type DirectAnswers, directAnswersTo } from './direct-answer.ts';
 import type { Engine } from './engine.ts';
-import { exactWording, withAnswering } from './exact-wording.ts';
+import { exactWording, withAnswering, withNear } from './exact-wording.ts';
 import { namesTheField } from './field-words.ts';
 import { isAboutItself, understandInConversation } from './follow-up.ts';
 import { asksForbidden } from './forbidden.ts';
@@ -130,11 +130,14 @@ function retrieveReading(
     rows.length > 0
       ? toldByRows(engine, rows)
       : directAnswersTo(engine, understood.text, asks, nearest, exact);
-  const found = withAnswering(engine, direct.texts.keys(), nearest, most);
+  const found = withNear(engine, direct, withAnswering(engine, direct.texts.keys(), nearest, most), most);
   const passages = found.map(({ outline: { number } }): FoundPassage => {
-    const answer = direct.texts.get(number);
-    const passage = engine.store.passage(number);
-    return answer === undefined ? passage : { ...passage, answer };
+    const [answer, answerNear] = [direct.texts.get(number), direct.near.get(number)];
+    return {
+      ...engine.store.passage(number),
+      ...(answer === undefined ? {} : { answer }),
+      ...(answerNear === undefined ? {} : { answerNear }),
+    };
   });
   const outlines = (direct.isSure ? found : nearest).map(({ outline }) => outline);
   const sought = asks.filter((aspect) => aspect.isEssential);
@@ -170,7 +173,7 @@ function rowsAskedFor({ rowNames, store }: Engine, question: string): number[] {
 /** What rows say is the answer to a question that asks for nothing else. */
 function toldByRows({ store }: Engine, rows: readonly number[]): DirectAnswers {
   const texts = new Map(rows.map((number) => [number, store.passage(number).excerpt]));
-  return { texts, isSure: true, standing: 0 };
+  return { texts, near: new Map(), isSure: true, standing: 0 };
 }
 
 /** The best of the whole question, then those of its parts that it lacks, then the others. */

@@ -5,7 +5,7 @@ const { found } = builtInEngine();
 
 describe('the section that answers comes with its article', () => {
   test.each([
-    ['How is a card ceremony for master keys held?', /step by step/i],
+    ['How does a key ceremony for an LMK go, step by step?', /step by step/i],
     ['What goes wrong with DUKPT?', /goes wrong/i],
     ['Compare void, reversal and refund', /compared/i],
     ['What does a settlement report contain?', /contains/i],

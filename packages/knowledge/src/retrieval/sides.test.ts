@@ -13,6 +13,25 @@ test.each([
     [[0, 1], [2]],
   ],
   ['CVV, CVV2 or iCVV', aspects('cvv', 'cvv2', 'icvv'), [[0], [1], [2]]],
+  [
+    "Advice and notification, what's the difference for the receiver?",
+    aspects('advice', 'notification', 'receiver'),
+    [[0], [1]],
+  ],
+  [
+    'CVN 10 versus CVN 18: keys and cryptogram input?',
+    aspects('cvn', '10', '18', 'keys', 'cryptogram', 'input'),
+    [
+      [0, 1],
+      [0, 2],
+    ],
+  ],
+  ['CVC1 vs CVC2 vs CVC3, interview question', aspects('cvc1', 'cvc2', 'cvc3', 'interview'), [[0], [1], [2]]],
+  [
+    'What is the difference between PIN and CVV, and who checks them?',
+    aspects('pin', 'cvv', 'checks'),
+    [[0], [1]],
+  ],
   ['how do credit and debit differ', aspects('credit', 'debit'), [[0], [1]]],
   ['how do the two kinds of settlement differ', aspects('kinds', 'settlement'), []],
 ])('%s', (question, sought, sides) => {

@@ -26,6 +26,8 @@ export class WordingLikeness {
   readonly #weights: WordingWeights;
   readonly #sides: readonly (readonly number[])[];
   readonly #sought: Float64Array;
+  /** The places of terms of the field. */
+  readonly #terms: readonly number[];
   /** Every stem that the question says or that means what it says. */
   readonly #slots: NumberSlots;
   /** By slot: the places among `sought` of what the stem means by itself, the forms it is part of, whether that is enough. */
@@ -60,6 +62,7 @@ export class WordingLikeness {
       ({ weight, isInTerm, kind }) => weight * (isInTerm || kind === 'code' ? 1 : plainWeight),
     );
     this.#sought = new Float64Array(sought);
+    this.#terms = essential.flatMap(({ isInTerm }, place) => (isInTerm ? [place] : []));
     this.#all = sought.reduce((sum, weight) => sum + weight, 0) || 1;
     const forms = essential.flatMap(({ otherForms }, place) =>
       otherForms.flatMap((form) =>
@@ -116,9 +119,12 @@ export class WordingLikeness {
     this.#wording = wording;
     let told = 0;
     for (let place = 0; place < this.#sought.length; place += 1)
-      if (this.#hits[place] === 1 || this.#inContext[place] === 1 || this.#inAnswer[place] === 1)
-        told += this.#sought[place] as number;
+      if (this.#isTold(place)) told += this.#sought[place] as number;
     this.#told = told;
+  }
+
+  #isTold(place: number): boolean {
+    return this.#hits[place] === 1 || this.#inContext[place] === 1 || this.#inAnswer[place] === 1;
   }
 
   /** The share of the question that the wording has, or its answer, or title and heading. */
@@ -156,6 +162,11 @@ export class WordingLikeness {
   /** Whether wording and answer have each of the things compared. */
   get hasSides(): boolean {
     return this.#sides.every((side) => this.#isThere(side));
+  }
+
+  /** Whether they have a term of those that the question has, if it has any. */
+  get hasTerm(): boolean {
+    return this.#terms.length === 0 || this.#terms.some((place) => this.#isTold(place));
   }
 
   /** Whether they have at least half of a side of the comparison. */

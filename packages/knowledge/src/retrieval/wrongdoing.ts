@@ -9,7 +9,7 @@ const actor = new RegExp(
 
 /** Those who ask how to do it in order to hinder it. */
 const hinders =
-  /\b(?:prevent|stop|detect|avoid|protect|spot|recogni[sz]e|report|fight|defend|investigate|handle|block (?:the|an?|such|these|those|all|stolen|lost)|deal|identify|catch|flag|reject|monitor|test(?:ers?)?|simulat\w+)\b/i;
+  /\b(?:prevent|stop|detect|avoid|protect|spot|recogni[sz]e|report|fight|defend|investigate|handle|block (?:the|an?|such|these|those|all|stolen|lost)|deal|identify|catch|flag|reject|monitor|test(?:ers?)?|simulat\w+|make sure|harden\w*|(?:is|are|be) refused|shut (?:it|them|this|these) out)\b/i;
 
 const crime =
   /\b(?:how (?:(?:do|can|could|would|might|should) (?:i|we|you|one)|to)|ways? to|teach me to|help me(?: to)?|want to|need to) (?:\w+ ){0,2}?(?:clone\b(?! (?:(?:an?|the|our|one|its) )?(?:\w+ )?(?:terminal|configuration|profile|environment|database|repository|image|issuer|acquirer|host|response|message|network|server|test))|skim|steal|counterfeit|forge|falsify|hack|crack|launder|jackpot|phish|brute[- ]?force|cash ?out|get away with|guess (?:\w+ ){0,2}(?:pins?|cvv2?|cvc2?|otp|expiry|card numbers?)|(?:install|build|buy|make|hide|attach|put|place|fit|insert|use) (?:\w+ ){0,2}(?:skimm|shimm)ers?|(?:get|make|create|produce|obtain) (?:an? |the )?(?:\w+ ){0,2}(?:clone|copy|duplicate|counterfeit|fake) (?:of|cards?)\b|make (?:an? |the )?atms? (?:spit|dispense|give|pay))\b/i;
@@ -39,3 +39,6 @@ export function asksHowToDoWrong(written: string): boolean {
   if (hinders.test(question)) return false;
   return stealth.test(question) || (goodsOfOthers.test(question) && makesUse.test(question));
 }
+
+/** Whether a question asks about doing wrong in order to hinder it. */
+export const asksToHinder = (question: string): boolean => hinders.test(question);

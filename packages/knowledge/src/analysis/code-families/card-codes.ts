@@ -8,6 +8,20 @@ export const cardCodes: Readonly<Record<string, CodeFamily>> = {
     shape: /^(?=.*\d)[0-9a-f]{2,6}$/,
     leads: phrases('tag, tags, emv tag, emv tags'),
   },
+  aid: {
+    prefix: 'aid',
+    label: 'AID',
+    shape: /^(?:a0{5}|d578|3[12]5041592e)[0-9a-f]{5,26}$/,
+    isWeak: true,
+    leads: phrases('aid, aids, application identifier'),
+  },
+  rid: {
+    prefix: 'rid',
+    label: 'RID',
+    shape: /^a0{5}[0-9a-f]{4}$/,
+    isWeak: true,
+    leads: phrases('rid, rids'),
+  },
   'iin-range': {
     prefix: 'iin',
     label: 'IIN',

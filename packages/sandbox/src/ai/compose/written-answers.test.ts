@@ -49,6 +49,29 @@ test('of several questions each has its answer in the opening', () => {
   );
 });
 
+test('what answers a question near it is a paragraph of its own behind the opening, unless that says it', () => {
+  const near = 'A challenge adds a second round of messages between browser and issuer.';
+  const question = 'Does liability shift without a challenge?';
+  const answer = ask(
+    [
+      { ...overview, near },
+      { ...liability, answer: settled },
+    ],
+    question,
+  );
+  const [opening, next] = answer.split('\n\n');
+  expect(opening).toBe(`${settled} [2]`);
+  expect(next).toBe(`${near} [1]`);
+  const repeated = ask(
+    [
+      { ...overview, near: settled },
+      { ...liability, answer: settled },
+    ],
+    question,
+  );
+  expect(repeated.match(/the issuer bears the fraud loss/gi)).toHaveLength(1);
+});
+
 test('the row of a code that is looked up still opens', () => {
   const answer = ask([code05, { ...overview, answer: 'Ask the issuer.' }], 'What does DE 39 = 05 mean?');
   expect(answer).toMatch(/^Response code 05 \(Do not honour\)/);

@@ -1,12 +1,13 @@
 import type { ChatMessage } from '../../chat-messages.ts';
 
-/** A passage as the prompt gives it; `body` is Markdown, `answer` what was written as the answer to a question like this one. */
+/** A passage as the prompt gives it; `body` is Markdown, `answer` what was written as the answer to a question like this one, `near` to one near it. */
 export type PromptPassage = {
   n: number;
   title: string;
   section: string;
   category: string;
   answer?: string;
+  near?: string;
   body: string;
 };
 
@@ -17,7 +18,7 @@ export type Prompt = {
   earlier: string[];
 };
 
-const writtenAnswer = /^<answer>([^\n]*)<\/answer>\n/;
+const writtenAnswers = /^(?:<answer>([^\n]*)<\/answer>\n)?(?:<near>([^\n]*)<\/near>\n)?/;
 
 /**
  * Reads the passages and the question out of the last user message. A message without that form is a question for
@@ -37,7 +38,7 @@ function readPassages(content: string): PromptPassage[] {
     const read = (name: string) =>
       decodeEntities(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
     const n = Number(read('n'));
-    const [written = '', answer] = writtenAnswer.exec(body) ?? [];
+    const [written = '', answer, near] = writtenAnswers.exec(body) ?? [];
     return Number.isInteger(n) && n > 0
       ? [
           {
@@ -46,6 +47,7 @@ function readPassages(content: string): PromptPassage[] {
             section: read('section'),
             category: read('category'),
             ...(answer === undefined ? {} : { answer }),
+            ...(near === undefined ? {} : { near }),
             body: body.slice(written.length),
           },
         ]

@@ -29,24 +29,23 @@ export type Passage = {
   text: string;
   /** The sentences that were written as the answer to a question like this one; none as a rule. */
   answer: string[];
+  /** The same of a question near the one asked. */
+  near: string[];
 };
 
-/** Answers are about few documents: what was once read of a passage is kept, whatever its number. */
-const known = new KeptMap<string, Omit<Passage, 'n' | 'answer'>>(2_000);
+type Read = Omit<Passage, 'n' | 'answer' | 'near'>;
 
-export function readPassage({ n, answer, ...sent }: PromptPassage): Passage {
+/** Answers are about few documents: what was once read of a passage is kept, whatever its number. */
+const known = new KeptMap<string, Read>(2_000);
+
+export function readPassage({ n, answer = '', near = '', ...sent }: PromptPassage): Passage {
   const key = [sent.title, sent.section, sent.category, sent.body].join('\n');
   const read = known.get(key) ?? readText(sent);
   known.set(key, read);
-  return { n, answer: answer === undefined ? [] : splitSentences(answer), ...read };
+  return { n, answer: splitSentences(answer), near: splitSentences(near), ...read };
 }
 
-function readText({
-  title,
-  section,
-  category,
-  body,
-}: Omit<PromptPassage, 'n' | 'answer'>): Omit<Passage, 'n' | 'answer'> {
+function readText({ title, section, category, body }: Omit<PromptPassage, 'n' | 'answer' | 'near'>): Read {
   let heading = section || title;
   const blocks: PlacedBlock[] = [];
   const isEntry = /^\*\*[^*]+\*\*(?: \([^)]*\))?: /.test(body.trim());

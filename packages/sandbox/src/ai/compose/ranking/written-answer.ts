@@ -30,7 +30,7 @@ export function withFittingAnswers(question: Question, passages: Passage[]): Pas
     (opensWithRow && !tellsSecond(textOf(passage), question.parts)) ||
     isOfOtherCode(passage, question) ||
     isListOfCodes(passage, question)
-      ? { ...passage, answer: [] }
+      ? { ...passage, answer: [], near: [] }
       : passage,
   );
 }
@@ -68,11 +68,18 @@ function textOf({ answer }: Passage): string {
 /** What was written as the answer to a question like the one asked, as points of the passages it was written for. */
 export function writtenAnswers(passages: readonly Passage[]): ScoredPoint[] {
   const kept = withoutContained(passages.map(({ answer }) => answer));
-  return passages
-    .map((passage, index) => ({ ...passage, answer: kept[index] ?? [] }))
-    .filter(({ answer }) => answer.length > 0)
-    .map(pointOf);
+  return passages.flatMap((passage, index) => pointsOf(passage, kept[index]));
 }
+
+/** What was written as the answer to questions near the one asked, without what the answers to that one hold. */
+export function writtenNear(passages: readonly Passage[]): ScoredPoint[] {
+  const answers = passages.map(({ answer }) => answer);
+  const kept = withoutContained([...answers, ...passages.map(({ near }) => near)]).slice(answers.length);
+  return passages.flatMap((passage, index) => pointsOf(passage, kept[index]));
+}
+
+const pointsOf = (passage: Passage, sentences: string[] = []): ScoredPoint[] =>
+  sentences.length > 0 ? [pointOf({ ...passage, answer: sentences })] : [];
 
 function pointOf({ n, answer, section, about }: Passage): ScoredPoint {
   const text = answer.join(' ');

@@ -2,7 +2,7 @@ import { standingOf } from '../passages/targets.ts';
 import { type DirectAnswer, findOpening } from '../ranking/find-opening.ts';
 import { type Material, passageOf } from '../ranking/material.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
-import { writtenAnswers } from '../ranking/written-answer.ts';
+import { writtenAnswers, writtenNear } from '../ranking/written-answer.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
 /** What is told beside a written answer brings so much more of what is asked, and so few of its terms were heard. */
@@ -28,7 +28,10 @@ export function findDirectAnswer(material: Material): DirectAnswer {
   const [first] = written;
   if (first === undefined) return found;
   const focus = passageOf(first, material) ?? material.focus;
-  const besides = found.said.filter((point) => tellsMore(point, written, material));
+  const besides =
+    writtenNear(material.passages).length > 0
+      ? []
+      : found.said.filter((point) => tellsMore(point, written, material));
   return { said: [...written, ...besides], material: { ...found.material, focus, direct: first } };
 }
 

@@ -3,7 +3,7 @@ import { asksOfCase } from '../question/asks-of-case.ts';
 import { listsCodes } from '../question/lists-codes.ts';
 import { isNarrow } from '../ranking/is-narrow.ts';
 import type { Material } from '../ranking/material.ts';
-import { writtenAnswers } from '../ranking/written-answer.ts';
+import { writtenAnswers, writtenNear } from '../ranking/written-answer.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { findDirectAnswer } from './direct-answer.ts';
 import { formatSentence } from './format-sentence.ts';
@@ -14,6 +14,7 @@ import { verdictOf } from './verdict.ts';
 import { writeCode } from './write-code.ts';
 import { writeComparison } from './write-comparison.ts';
 import { writeExample } from './write-example.ts';
+import { writeNear } from './write-near.ts';
 import { writeRowInTable } from './write-row-in-table.ts';
 import { type Length, writeSections } from './write-sections.ts';
 
@@ -43,6 +44,7 @@ function writeExplanation(draft: AnswerDraft, given: Material): void {
   const decided = isWritten ? undefined : tableVerdict(given);
   const verdict = decided || isWritten ? null : verdictOf(given, said[0]);
   const [opening, ...others] = said;
+  if (!isWritten && !decided && verdict === null) openWithNear(draft, given);
   if (decided) {
     draft.paragraph([{ sentences: [decided.sentence], n: decided.n }]);
     draft.paragraph(said.filter(({ n }) => n === decided.n));
@@ -54,11 +56,17 @@ function writeExplanation(draft: AnswerDraft, given: Material): void {
   }
   const deciding = given.passages.filter(({ n }) => n === decided?.n);
   const first = [...new Set([...deciding, material.focus, given.focus])];
+  const isBehindNear = writeNear(draft, given.passages);
   writeSections(draft, material, {
     first,
-    open: decided?.n ?? said[0]?.n,
+    open: isBehindNear ? undefined : (decided?.n ?? said[0]?.n),
     ...(isNarrow(given) ? { length: lengthOfNarrow } : {}),
   });
+}
+
+/** What answers a question near this one opens better than what only shares words with it, unless that tells codes that are asked for. */
+function openWithNear(draft: AnswerDraft, { passages, question }: Material): void {
+  if (question.codes.length === 0) draft.paragraph(writtenNear(passages).slice(0, 1));
 }
 
 const lengthOfNarrow: Length = { whole: 100, central: 150, enough: 200, most: 270 };

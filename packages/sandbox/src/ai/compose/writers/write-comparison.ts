@@ -11,6 +11,7 @@ import type { AnswerDraft } from './answer-draft.ts';
 import { comparisonRows, pointsOfSide, tableWithSides } from './comparison-table.ts';
 import { writeDirectAnswer } from './direct-answer.ts';
 import { sectionsBehindWritten } from './sections-behind-written.ts';
+import { writeNear } from './write-near.ts';
 import { writeSections } from './write-sections.ts';
 
 type Said = { sentences: string[]; n: number };
@@ -74,7 +75,8 @@ export function writeComparison(draft: AnswerDraft, material: Material): void {
   }
   for (const table of rows.length > leastRows || inRows ? tablesOfRows(material, sides) : [])
     draft.skip(table);
-  const goesOn = draft.words === wordsOfOpening;
+  const isBehindNear = writeNear(draft, material.passages);
+  const goesOn = draft.words === wordsOfOpening && !isBehindNear;
   writeSections(draft, material, sectionsBehindWritten(written, sides, material, goesOn));
 }
 

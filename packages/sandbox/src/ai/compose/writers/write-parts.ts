@@ -13,6 +13,7 @@ import { withUntold } from './untold-parts.ts';
 import { nameMissing } from './write-answer.ts';
 import { writeCodeTable } from './write-code.ts';
 import { writeMeanings } from './write-meanings.ts';
+import { writeNear } from './write-near.ts';
 import { writeSections } from './write-sections.ts';
 
 const leastShare = 0.5;
@@ -35,7 +36,11 @@ export function writeParts(draft: AnswerDraft, parts: Material[], whole: Materia
   // Of what was told before, a later question alone may say too little to point to a section.
   const carrying = direct.filter(({ said }, index) => index === 0 || said.length > 0 || !parts[index]?.told);
   const [only] = new Set(direct.flatMap(({ said }) => said.map(({ n }) => n)));
-  writeSections(draft, whole, { first: carrying.map(({ material }) => material.focus), open: only });
+  const isBehindNear = writeNear(draft, whole.passages);
+  writeSections(draft, whole, {
+    first: carrying.map(({ material }) => material.focus),
+    open: isBehindNear ? undefined : only,
+  });
   nameMissing(draft, whole);
 }
 
