@@ -72,6 +72,14 @@ test('what answers a question near it is a paragraph of its own behind the openi
   expect(repeated.match(/the issuer bears the fraud loss/gi)).toHaveLength(1);
 });
 
+test('where nothing was written as the answer, what answers a question near it opens', () => {
+  const near = 'The issuer bears the loss where the buyer was authenticated.';
+  const question = 'Who is left with the damage after a frictionless flow?';
+  expect(ask([overview, { ...liability, near }], question).startsWith(`${near} [2]`)).toBe(true);
+  const asksCode = ask([{ ...overview, near }, code05], 'Why does the bank say response code 05?');
+  expect(asksCode.startsWith(near)).toBe(false);
+});
+
 test('the row of a code that is looked up still opens', () => {
   const answer = ask([code05, { ...overview, answer: 'Ask the issuer.' }], 'What does DE 39 = 05 mean?');
   expect(answer).toMatch(/^Response code 05 \(Do not honour\)/);
