@@ -9,7 +9,7 @@ import { withoutBystanders } from './bystanders.ts';
 import { choosePassages } from './choose-passages.ts';
 import { type DirectAnswers, directAnswersTo } from './direct-answer.ts';
 import type { Engine } from './engine.ts';
-import { exactWording, withAnswering, withNear } from './exact-wording.ts';
+import { exactWording } from './exact-wording.ts';
 import { namesTheField } from './field-words.ts';
 import { isAboutItself, understandInConversation } from './follow-up.ts';
 import { asksForbidden } from './forbidden.ts';
@@ -28,6 +28,7 @@ import { roomFor } from './room-for-lists.ts';
 import { saidInFull } from './said-in-full.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
 import type { Aspect } from './understand-question.ts';
+import { withAnswering, withNear } from './with-answering.ts';
 import { withoutMarkup } from './without-markup.ts';
 import { writtenApart } from './written-apart.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Engine } from './engine.ts';
-import { withAnswering, withNear } from './exact-wording.ts';
 import type { Ranked } from './rank-passages.ts';
+import { withAnswering, withNear } from './with-answering.ts';
 
 const ranked = (number: number, isExact = false) => ({ outline: { number }, isExact }) as Ranked;
 const engine = { store: { outline: (number: number) => ({ number }) } } as unknown as Engine;
