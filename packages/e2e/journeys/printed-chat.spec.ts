@@ -2,7 +2,7 @@ import { signedIn } from '../fixtures/ask-by-api.ts';
 import { test } from '../fixtures/buyer.ts';
 import { expect } from '../fixtures/test.ts';
 
-const question = 'How is an ISO 8583 message built: MTI, bitmap and fields?';
+const question = 'How is an ISO 8583 message of 1987 different from one of 1993?';
 
 test('a printed chat is its questions and answers, whole', { tag: '@desktop' }, async ({
   page,
