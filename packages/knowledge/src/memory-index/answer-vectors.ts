@@ -1,18 +1,16 @@
-import { bitCountOfTwo } from '../bit-count.ts';
+import { Signs } from '../word-vectors/signs.ts';
 import { cosineAt } from '../word-vectors/text-vector.ts';
 import { vectorLength } from '../word-vectors/word-vectors-file.ts';
 import { BestNumbers } from './best-numbers.ts';
 
 /** So many answers are compared by their vectors: those whose signs agree most. */
 const mostCompared = 128;
-const wordsOfSigns = 2;
 
 /** The vectors of direct answers, by the numbers that `Wordings` gives them. What is there when they are sealed is found. */
 export class AnswerVectors {
   #added: Int8Array[] = [];
   #vectors = new Int8Array(0);
-  /** Of each answer, one bit for each number of its vector: whether it is above 0. */
-  #signs = new Uint32Array(0);
+  #signs = new Signs([]);
   /** In how many bits the signs of each answer differ from those of the question. Used again, as a question needs it for a moment only. */
   #differences = new Uint8Array(0);
 
@@ -27,7 +25,8 @@ export class AnswerVectors {
 
   /** Makes those added so far ready to be found. */
   seal(): void {
-    const count = this.#added.reduce((sum, { length }) => sum + length, 0) / vectorLength;
+    this.#signs = new Signs(this.#added);
+    const { count } = this.#signs;
     this.#vectors = new Int8Array(count * vectorLength);
     let at = 0;
     for (const vectors of this.#added) {
@@ -35,7 +34,6 @@ export class AnswerVectors {
       at += vectors.length;
     }
     this.#added = [];
-    this.#signs = signsOf(this.#vectors);
     this.#differences = new Uint8Array(count);
   }
 
@@ -58,11 +56,10 @@ export class AnswerVectors {
   #compareSigns(question: Int8Array): number {
     const differences = this.#differences;
     const signs = this.#signs;
-    const [first = 0, second = 0] = signsOf(question);
+    const asked = new Signs([question]);
     const counts = new Uint32Array(vectorLength + 1);
     for (let answer = 0; answer < differences.length; answer += 1) {
-      const at = answer * wordsOfSigns;
-      const bits = bitCountOfTwo((signs[at] as number) ^ first, (signs[at + 1] as number) ^ second);
+      const bits = asked.differing(0, signs, answer);
       differences[answer] = bits;
       counts[bits] = (counts[bits] as number) + 1;
     }
@@ -74,12 +71,4 @@ export class AnswerVectors {
     }
     return least;
   }
-}
-
-/** The signs of vectors that stand in a row. */
-function signsOf(vectors: Int8Array): Uint32Array<ArrayBuffer> {
-  const signs = new Uint32Array((vectors.length / vectorLength) * wordsOfSigns);
-  for (const [at, number] of vectors.entries())
-    if (number > 0) signs[at >>> 5] = (signs[at >>> 5] ?? 0) | (1 << (at & 31));
-  return signs;
 }

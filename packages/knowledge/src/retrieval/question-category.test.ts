@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { builtInEngine } from '../testing/built-in-engine.ts';
 
 const { found } = builtInEngine();
+/** Visa and Mastercard. */
+const networks: readonly unknown[] = [6, 7];
 
 test.each([
   'Which response code stands for an approval?',
@@ -16,14 +18,14 @@ test.each([
   expect(found(question).category).toBe(4);
 });
 
-test.each([
-  ['wat is an acount updater', 2],
-  ['what is a pre-arbitration', 1],
-] as const)('any other belongs to no network when it names none: %s', (question, category) => {
-  const { category: judged, passages } = found(question);
-  expect(passages[0]?.category).toBeGreaterThan(5);
-  expect(judged).toBe(category);
-});
+test.each(['wat is an acount updater', 'what is a pre-arbitration'])(
+  'any other belongs to no network when it names none, though what is found does: %s',
+  (question) => {
+    const { category, passages } = found(question);
+    expect(passages.some((passage) => networks.includes(passage.category))).toBe(true);
+    expect(networks).not.toContain(category);
+  },
+);
 
 test.each([
   ['Which response code of Visa stands for an approval?', 6],

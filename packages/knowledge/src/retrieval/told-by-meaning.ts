@@ -10,6 +10,9 @@ const known = new WeakMap<Engine['lexicon'], StemDirections>();
 /** A word of the question: the number of its stem, and where its vector stands. */
 type Sought = { readonly number: number; readonly place: number | undefined; readonly length: number };
 
+/** How near a stem is to a word of the question, by the place of that. */
+type Near = { readonly word: number; readonly near: number };
+
 /**
  * How much of one question answers and their wordings tell, word by word, where a near word tells a part of it. Of each word the
  * nearest counts, by how much the word tells.
@@ -17,8 +20,8 @@ type Sought = { readonly number: number; readonly place: number | undefined; rea
 export class ToldByMeaning {
   readonly #directions: StemDirections;
   readonly #sought: readonly Sought[];
-  /** How near each stem looked at is to each word of the question. */
-  readonly #near = new Map<number, Float32Array>();
+  /** The words of the question that each stem looked at is near to. */
+  readonly #near = new Map<number, readonly Near[]>();
 
   /** @param words the stems of the question and its stop words */
   constructor({ lexicon, words: learnt }: Pick<Engine, 'lexicon' | 'words'>, words: Iterable<string>) {
@@ -36,7 +39,10 @@ export class ToldByMeaning {
   /** The share of the question that some texts tell together, from 0 to 1. @param texts their stems */
   coveredBy(texts: readonly Uint32Array[]): number {
     const nearest = new Float32Array(this.#sought.length);
-    for (const stems of texts) for (const stem of stems) raise(nearest, this.#nearnessTo(stem));
+    for (const stems of texts)
+      for (let at = 0; at < stems.length; at += 1)
+        for (const { word, near } of this.#wordsNear(stems[at] as number))
+          if (near > (nearest[word] as number)) nearest[word] = near;
     return this.#shareOf(nearest);
   }
 
@@ -50,23 +56,20 @@ export class ToldByMeaning {
     return all > 0 ? told / all : 0;
   }
 
-  #nearnessTo(stem: number): Float32Array {
+  #wordsNear(stem: number): readonly Near[] {
     const looked = this.#near.get(stem);
     if (looked) return looked;
     const place = this.#directions.placeOf(stem);
-    const near = Float32Array.from(this.#sought, (word) =>
-      word.number === stem
-        ? 1
-        : place !== undefined && word.place !== undefined
-          ? this.#directions.nearnessOf(place, word.place)
-          : 0,
-    );
-    this.#near.set(stem, near);
-    return near;
+    const found: Near[] = [];
+    for (const [word, sought] of this.#sought.entries()) {
+      const near = sought.number === stem ? 1 : this.#nearness(place, sought.place);
+      if (near > 0) found.push({ word, near });
+    }
+    this.#near.set(stem, found);
+    return found;
   }
-}
 
-function raise(most: Float32Array, others: Float32Array): void {
-  for (let at = 0; at < most.length; at += 1)
-    if ((others[at] as number) > (most[at] as number)) most[at] = others[at] as number;
+  #nearness(one: number | undefined, other: number | undefined): number {
+    return one === undefined || other === undefined ? 0 : this.#directions.nearnessOf(one, other);
+  }
 }

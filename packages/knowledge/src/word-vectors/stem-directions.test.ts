@@ -26,3 +26,18 @@ test('a word tells as much as its vector is long, and one that was not learnt ha
   expect(directions.lengthAt(directions.placeOf(8) ?? -1)).toBe(100);
   expect(directions.placeOf(11)).toBeUndefined();
 });
+
+test('words with next to nothing in common are told apart by their signs', () => {
+  const [one, other] = [
+    vector(...Array(vectorLength).fill(9)),
+    vector(...Array(36).fill(9), ...Array(28).fill(-9)),
+  ];
+  const apart = new StemDirections(
+    new Map([
+      ['one', one],
+      ['other', other],
+    ]),
+    (stem) => stem.length,
+  );
+  expect(apart.nearnessOf(0, 1)).toBe(0);
+});
