@@ -55,12 +55,10 @@ export class AnswerVectors {
   /** @returns in how many bits those at most differ that are to be compared */
   #compareSigns(question: Int8Array): number {
     const differences = this.#differences;
-    const signs = this.#signs;
-    const asked = new Signs([question]);
+    this.#signs.allDiffering(new Signs([question]), differences);
     const counts = new Uint32Array(vectorLength + 1);
     for (let answer = 0; answer < differences.length; answer += 1) {
-      const bits = asked.differing(0, signs, answer);
-      differences[answer] = bits;
+      const bits = differences[answer] as number;
       counts[bits] = (counts[bits] as number) + 1;
     }
     let compared = 0;

@@ -11,5 +11,9 @@ test('vectors differ in as many bits as numbers have other signs', () => {
   expect(signs.count).toBe(3);
   const all = [0, 1, 2].map((other) => signs.differing(0, signs, other));
   expect(all).toEqual([0, 54, 30]);
-  expect(new Signs([filled(30, 40)]).differing(0, signs, 2)).toBe(30);
+  const other = new Signs([filled(30, 40)]);
+  expect(other.differing(0, signs, 2)).toBe(30);
+  const differing = new Uint8Array(3);
+  signs.allDiffering(other, differing);
+  expect([...differing]).toEqual([20, 54, 30]);
 });

@@ -28,4 +28,12 @@ export class Signs {
       (this.#bits[one + 1] as number) ^ (others.#bits[two + 1] as number),
     );
   }
+
+  /** Writes in how many bits each of the vectors differs from the first of others: a loop over thousands of them. */
+  allDiffering(others: Signs, differing: Uint8Array): void {
+    const bits = this.#bits;
+    const [first = 0, second = 0] = others.#bits;
+    for (let place = 0, at = 0; at < bits.length; place += 1, at += wordsOfSigns)
+      differing[place] = bitCountOfTwo((bits[at] as number) ^ first, (bits[at + 1] as number) ^ second);
+  }
 }
