@@ -7,11 +7,18 @@ type Shape = { readonly named: RegExp; readonly possible: RegExp };
 
 /** An article of a law by its number, named before the law or behind it. */
 const articleOf = (law: string, possible: RegExp): Shape[] => {
-  const article = String.raw`\bart(?:icle|\.)? ?(\d{1,3})`;
+  const article = String.raw`\bart(?:icle|\.)? ?(\d{1,3}[a-z]?)`;
   const before = String.raw`${article}(?=(?:\(\w+\))*(?: (?:of|in|under))?(?: the)? (?:${law})\b)`;
   const behind = String.raw`\b(?:${law})(?:['’]s)?,?(?: in)? ${article}`;
   return [before, behind].map((named) => ({ named: new RegExp(named, 'gi'), possible }));
 };
+
+/** What names the indicators of who starts a payment, which are C101 or M205 and the like. */
+const indicator = '(?:[CM]ITs?|(?:SE|sub-?element) 22|(?:SF|subfield) 0?5|indicator)';
+const besideIndicator: readonly RegExp[] = [
+  new RegExp(String.raw`\b${indicator}\b[^.?!]{0,60}?\b([CM]\d{3})\b`, 'g'),
+  new RegExp(String.raw`\b([CM]\d{3})\b(?=[^.?!]{0,60}?\b${indicator}\b)`, 'g'),
+];
 
 /** What announces a code with a digit, the value after it, and the values that a code of its kind can have. */
 const shapesWithDigit: readonly Shape[] = [
@@ -38,7 +45,9 @@ const shapesWithDigit: readonly Shape[] = [
       /\b((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{3,4}) as (?:an? |the )?(?:response|decline|answer|reply) code\b/g,
     possible: /^(?:DE|RC)\d+$/,
   },
-  { named: /\bT[CR] ?(\d+(?:[A-Z]|\p{Script=Greek})+)(?!\p{L})/gu, possible: /^\d+$/ },
+  { named: /\bT(?:CR?|R) ?(\d+(?:[A-Z]|\p{Script=Greek})+)(?!\p{L})/gu, possible: /^\d+$/ },
+  ...besideIndicator.map((named) => ({ named, possible: /^(?:[CM]10[1-4]|M20[5-8])$/ })),
+  { named: /\bMATCH\b[^.?!]{0,30}\bcodes? (\d{1,2})\b/g, possible: /^(?:0?[1-9]|1[0-4])$/ },
   { named: /\bservice code ["']?((?=[0-9A-Z]*\d)[0-9A-Z]{3})\b/gi, possible: /^\d+$/ },
   { named: /\beci (?:value )?["']?(\d[A-Z]|[A-Z]\d)\b/gi, possible: /^\d+$/ },
   {
@@ -77,9 +86,12 @@ const shapesWithDigit: readonly Shape[] = [
   },
   { named: /\bvisa dispute categor(?:y|ies) (\d+)\b/gi, possible: /^1[0-3]$/ },
   { named: /\bISO(?:\/IEC)? ?\d{4,5}-([A-Z])\b/g, possible: /^$/ },
-  ...articleOf('psd ?2', /^(?:\d{1,2}|10\d|11[0-7])$/),
+  ...articleOf('psd ?2', /^(?:\d{1,2}|10\d|11[0-7]|35a)$/),
   ...articleOf('gdpr', /^\d{1,2}$/),
-  ...articleOf('(?:rts|regulation)(?: \\(?eu\\)?)? ?2018/389', /^(?:[12]?\d|3[0-8])$/),
+  ...articleOf(
+    '(?:(?:rts|regulation)(?: \\(?eu\\)?)? ?2018/389|sca[- ]rts|rts on (?:sca|strong)|rts)',
+    /^(?:[12]?\d|3[0-8]|10a)$/,
+  ),
   ...articleOf('(?:ifr|regulation(?: \\(?eu\\)?)? ?2015/751)', /^(?:\d|1[0-8])$/),
 ];
 
@@ -90,6 +102,9 @@ const shapesOfLetters: readonly Shape[] = [
     possible: /^[A-D]$/,
   },
   { named: /\b([A-Z]Re[qs])\b/g, possible: /^[ACOPR]/ },
+  { named: /\bMastercard(?:['’]s)? ([A-Z])-[Cc]ode\b/g, possible: /^X$/ },
+  // Those of NDC and of messages like it have digits; letters name classes below them.
+  { named: /\b(?:NDC|DDC|912)\b[^.?!]{0,30}\bmessage class ["'“‘]?([A-Z])\b/g, possible: /^$/ },
   // "Which TCR I am looking at" names none.
   { named: /\bTCR ["']?([A-HJ-Z]|\d{2,})\b/g, possible: /^(?:[DE]|0\d)$/ },
   {
@@ -161,6 +176,10 @@ const versions: readonly (readonly [RegExp, number])[] = [
   [/\bemv book (\d+)\b/gi, 4],
   [/\bemv (?:version |v\.? ?)?(\d)(?:\.\d)?\b(?![- ]?d)/gi, 4],
   [/\bkernels? (?:(?:is )?(?:number |no\.? ?))?(?:c-?)?(\d+)\b/gi, 8],
+  [/\bfips ?140(?:-[123])?,? (?:security )?level (\d)\b/gi, 4],
+  [/\bemv (?:contact(?:less)? )?(?:terminal )?(?:level |lvl |L)(\d)\b/gi, 3],
+  [/\blevel (\d) (?:line[- ]item|(?:enhanced )?data|interchange)\b/gi, 3],
+  [/\b(?:merchant|service provider|pci(?: dss)?(?: merchant)?) level (\d)\b/gi, 4],
   // Parts of standards.
   [/\biso(?:\/iec)?[ -]9564-(\d{1,2})(?!\d)/gi, 5],
   [/\biso(?:\/iec)?[ -]13491-(\d{1,2})(?!\d)/gi, 3],
@@ -209,6 +228,7 @@ export function namesUnknownMessage(question: string, { lexicon }: Engine): bool
 const listed: readonly RegExp[] = [
   /\b(VSS)[- ]?(\d{3})\b/gi,
   /\bmastercard\b.{0,40}\b(?:reason|chargeback|dispute)(?: reason)?(?: codes?)? ()(4[5-9]\d\d)\b/gi,
+  /\bmastercard ()(4[5-9]\d\d)\b[^.?!]{0,40}\b(?:chargebacks?|disputes?)\b/gi,
 ];
 
 const numberedRule = /\brules? (?:id |no\.? |number )?(\d+(?:\.\d+)+|\d{5,})(?:-[A-Z])?(?![\w.%])/gi;

@@ -125,10 +125,12 @@ function isMisspelt(word: string, { lexicon }: Engine): boolean {
 const expanded =
   /(?<![\p{L}\d-])(\p{Lu}{3,8})(?:,? (?:\(|[-\u2013\u2014] |['"\u2018\u201c])|, (?:the |an? )?)((?:\p{Lu}[\p{L}-]+[ -]){1,6}\p{Lu}[\p{L}-]+)/gu;
 
-const abbreviated = /((?:\p{Lu}[\p{L}-]+[ -]){1,6}\p{Lu}[\p{L}-]+) \((\p{Lu}{3,8})\)/gu;
+const abbreviated =
+  /((?:\p{Lu}[\p{L}-]+[ -]){1,6}\p{Lu}[\p{L}-]+)(?: \((\p{Lu}{3,8})\)|, (\p{Lu}{3,8})(?![\p{L}\d-]))/gu;
 
 /** What stands in front of an abbreviation or of what it is short for. */
-const beforeExpansion = /(?<=\p{Lu}{3}),? ['"(\u2013\u2014\u2018\u201c-]|(?<=\p{Lu}{3}), | \(/u;
+const beforeExpansion =
+  /(?<=\p{Lu}{3}),? ['"(\u2013\u2014\u2018\u201c-]|(?<=\p{Lu}{3}), |, (?=\p{Lu}{3})| \(/u;
 
 /**
  * Whether a question tells what an abbreviation is short for that documents do not have: BORP (Batch Offset Record Packet), or
@@ -143,11 +145,17 @@ export function expandsUnknown(question: string, engine: Engine): boolean {
       ([, short = '', long = '']) => short[0] === long[0] && isUnknown(short),
     ) ||
     matchesOf(question, abbreviated).some(
-      ([, long = '', short = '']) =>
-        initials(long).endsWith(short) && isUnknown(short) && !isWritten(long, short.length, engine),
+      ([, long = '', inBrackets, behind = '']) =>
+        isShortFor(long, inBrackets ?? behind) &&
+        isUnknown(inBrackets ?? behind) &&
+        !isWritten(long, (inBrackets ?? behind).length, engine),
     )
   );
 }
+
+/** The name of a network may be left out in front of what is written in full. */
+const isShortFor = (long: string, short: string): boolean =>
+  initials(long).endsWith(short) || (initials(long).length > 2 && short.slice(1) === initials(long));
 
 const initials = (long: string): string => (long.match(letters) ?? []).map((word) => word[0] ?? '').join('');
 
@@ -165,4 +173,14 @@ export function namesUnknownCommand(question: string, { index }: Engine): boolea
     const own = rawTokens(name).flatMap(({ text }) => (networks.test(text) ? [] : [stemWord(text)]));
     return own.length > 1 && !index.hasPhrase(own);
   });
+}
+
+const constant =
+  /\b(?:states?|statuses|status|commands?|flags?|parameters?|result codes?) ["'\u2018\u201c]?(\p{Lu}{2,}(?:_\p{Lu}{2,})+)\b/gu;
+
+/** Whether a question names a state, command or the like as programs write it, of words that documents do not have in a row: PERSO_SUSPENDED. */
+export function namesUnknownConstant(question: string, { index }: Engine): boolean {
+  return matchesOf(question, constant).some(
+    ([, name = '']) => !index.hasPhrase(name.split('_').map((word) => stemWord(word.toLowerCase()))),
+  );
 }

@@ -56,9 +56,11 @@ function countsRequirements(number: string, sought: readonly Aspect[]): boolean 
 const ofThreeParts = /^\d+\.\d+\.\d+$/;
 const roman = /^(?:i{1,3}|i?vi{0,3}|i?xi{0,3})$/;
 
+const series = ['ii', 'iii'];
+
 /** Whether things of this name are told apart by Roman numerals, and this is none of them: BASE IX. */
 function isOtherOfSeries(stem: string, numeral: string, index: Engine['index']): boolean {
-  return index.hasPhrase([stem, 'ii']) && !index.hasPhrase([stem, numeral]);
+  return series.some((known) => index.hasPhrase([stem, known])) && !index.hasPhrase([stem, numeral]);
 }
 
 /** TR-31, CVN18, AES256, and TR-97Q with a letter behind: letters that numbers make one of several names. */

@@ -28,6 +28,7 @@ import {
   givesUnknownName,
   namesByUnseenWord,
   namesUnknownCommand,
+  namesUnknownConstant,
   namesUnknownProduct,
 } from './invented-names.ts';
 import { isCovered, tellsPrice } from './judge-coverage.ts';
@@ -85,7 +86,7 @@ export function isAnswered(
   )
     return false;
   if (expandsUnknown(question, engine)) return false;
-  if (namesUnknownCommand(question, engine)) return false;
+  if (namesUnknownCommand(question, engine) || namesUnknownConstant(question, engine)) return false;
   if (own.length > 0 && topic.length > 0 && !standTogether(engine, own, topic, chosen)) return false;
   const isOfCards = namesCardPayments(question);
   const isOn = (part: string) =>

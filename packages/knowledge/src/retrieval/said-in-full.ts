@@ -104,7 +104,8 @@ const shorthands: readonly Shorthand[] = [
   { written: /^(\W*what (?:does|do) (?:an? )?)(?=\d\d means?\b)/i, meant: '$1response code ' },
   // Visa calls its reasons for a dispute conditions, and rows of them are found by the network and the number.
   {
-    written: /\b(?:visa |dispute |chargeback )*(?:reason codes?|reasons?|conditions?) (?=1[0-3]\.\d)/gi,
+    written:
+      /\b(?:visa |dispute |chargeback )*(?:reason codes?|reasons?|conditions?) (?=(?:10\.[1-5]|11\.[1-3]|12\.[1-7]|13\.[1-9])(?!\.?\d))/gi,
     meant: 'Visa ',
   },
   { written: /\breversal reasons?(?: codes?)? (?=\d{4}\b)/gi, meant: 'reversal, message reason code ' },
