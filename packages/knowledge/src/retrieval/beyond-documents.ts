@@ -86,6 +86,10 @@ const ofOthersContract =
 const ofKeyInUse =
   /\b(?:what(?:['’]s| is)|give(?: me| us)?|tell (?:me|us)|read(?: me| us)?|fetch)(?: the)? (?:key )?(?:check value|kcv)s? of (?:(?:our|my)\b(?!.*\b(?:for|mean|used)\b)|the\b[^.?!]*\b(?:now|at present|at the moment|currently|in production|live|active)\b)|(?:^|[,.;:] *)(?:(?:please|can you|could you) )*(?:give|tell|hand|show|send) (?:me|us) (?:(?!how|what|why|when|where|who|whether|if)\w+ ){0,3}?(?:clear|real|actual|live|production|plain)\b(?! (?:text )?format)(?: (?!check\b)\w+){0,5}? (?:MK|IMK|MDK|ZMK|LMK|TMK|ZPK|BDK|PVK|CVK|(?:master|zone|pin|working) key)\b(?!s? (?:check|rules|hierarchy|custod))/i;
 
+/** How somebody signs in to a system of theirs. */
+const ofCredentials =
+  /\b(?:what(?:['’]s| is| are)|give (?:me|us)|tell (?:me|us)) (?:the )?(?:\w+ ){0,2}(?:passwords?|passphrases?|logins?|credentials) (?:of|for|to) (?:our|my|the (?:production|live))\b/i;
+
 /** Opinions, forecasts and advice on one's own life. */
 const ofOpinion =
   /\b(?:do|would|what do) you (?:personally )?(?:think|believe|feel|like|prefer|know about)\b|\byour (?:opinion|view|thoughts|favou?rite)\b|\bis it worth \w+ing\b|\bshould (?:i|we|my \w+|our \w+) (?:switch|buy|sell|invest|refinance|leave|quit|change (?:jobs|banks|careers?)|move from)\b|^will\b.{0,80}\b(?:overtake|disappear|survive|crash|die out|by 20\d\d|next year|in the future)\b|\bwhen (?:is|are) the (?:next|new|latest)\b.{0,60}\b(?:published|released|announced|launched|out)\b|\bwhen will\b.{0,60}\b(?:launch|go public|come out|be released)\b/i;
@@ -107,6 +111,7 @@ export function asksBeyondDocuments(question: string): boolean {
     ofTradeSecrets.test(question) ||
     ofOthersContract.test(question) ||
     ofKeyInUse.test(question) ||
+    ofCredentials.test(question) ||
     ofOpinion.test(question) ||
     ofTask.test(question)
   );
@@ -114,7 +119,7 @@ export function asksBeyondDocuments(question: string): boolean {
 
 /** Whether a question asks what something costs. */
 export function asksForPrice(question: string): boolean {
-  return /\bhow much (?:does|do|is|are|would|will)\b.{0,60}\b(?:costs?|charges?|pay)\b|\bwhat (?:does|do|would|will) (?!i |we ).{0,60}\b(?:costs?|charge)\b|\bhow (?:expensive|cheap)\b|(?<!\b(?:drives?|makes?|determines?|affects?|influences?) the )\b(?:price|cost) of (?:an?|the|one)\b|\bprice (?:list|tag)\b|\bhow much (?:is|are) (?:an?|the|one)\b/i.test(
+  return /\bhow much (?:does|do|is|are|would|will)\b.{0,60}\b(?:costs?|charges?|pay)\b|\bwhat (?:does|do|would|will) (?!i |we ).{0,60}\b(?:costs?|(?<!\b(?:the|a|each|every|first|next|last|real|late|delayed) )charge)\b|\bhow (?:expensive|cheap)\b|(?<!\b(?:drives?|makes?|determines?|affects?|influences?) the )\b(?:price|cost) of (?:an?|the|one)\b|\bprice (?:list|tag)\b|\bhow much (?:is|are) (?:an?|the|one)\b/i.test(
     question,
   );
 }

@@ -7,7 +7,7 @@ import { placeNames } from './place-names.ts';
 /** Who or what takes part in a payment and is often named by its maker, owner or country: an Ingenico terminal. */
 const party =
   '(?:terminals?|readers?|pin ?pads?|pos|tills?|atms?|hsms?|(?:web |online )?shops?|stores?|merchants?|retailers?|marketplaces?|hotels?|airlines?|restaurants?|caf[eé]s?|supermarkets?|(?:petrol |gas |fuel |filling )?stations?|cards?|cardholders?|accounts?|customers?|tourists?|travellers?|visitors?|guests?|issuers?|banks?|acquirers?|processors?|gateways?|psps?|wallets?|apps?|checkouts?|plug-?ins?|carts?|websites?|switch|hosts?|tickets?|purchases?|orders?|bookings?|subscriptions?|invoices?|payouts?|refunds?|core bank\\w*)';
-const capitalised = '\\p{Lu}[\\p{L}\\p{N}&-]*';
+const capitalised = '\\p{Lu}(?!\\p{N})[\\p{L}\\p{N}&-]*';
 const namedParty = new RegExp(
   `(?<![\\p{L}\\p{N}])(${capitalised}(?: ${capitalised}| \\p{N}[\\p{L}\\p{N}]*){0,2}) (?=(?:\\p{Ll}+ )?${party}(?![\\p{L}\\p{N}])(?! (?:scheme|network)))`,
   'gu',

@@ -1,3 +1,4 @@
+import { canonicalCode } from '../analysis/canonical-code.ts';
 import { matchesOf } from '../analysis/matches-of.ts';
 import { stemWord } from '../analysis/stem-word.ts';
 import type { Engine } from './engine.ts';
@@ -47,7 +48,10 @@ const shapesWithDigit: readonly Shape[] = [
   },
   { named: /\bT(?:CR?|R) ?(\d+(?:[A-Z]|\p{Script=Greek})+)(?!\p{L})/gu, possible: /^\d+$/ },
   ...besideIndicator.map((named) => ({ named, possible: /^(?:[CM]10[1-4]|M20[5-8])$/ })),
-  { named: /\bMATCH\b[^.?!]{0,30}\bcodes? (\d{1,2})\b/g, possible: /^(?:0?[1-9]|1[0-4])$/ },
+  {
+    named: /\b(?:MATCH|[Mm]astercard match)\b[^.?!]{0,30}\bcodes? (\d{1,2})\b/g,
+    possible: /^(?:0?[1-9]|1[0-4])$/,
+  },
   { named: /\bservice code ["']?((?=[0-9A-Z]*\d)[0-9A-Z]{3})\b/gi, possible: /^\d+$/ },
   { named: /\beci (?:value )?["']?(\d[A-Z]|[A-Z]\d)\b/gi, possible: /^\d+$/ },
   {
@@ -81,9 +85,16 @@ const shapesWithDigit: readonly Shape[] = [
     possible: /^0?[0-4]$/,
   },
   {
-    named: /\b(?:dispute )?conditions? (1\d\.\d+)\b/gi,
+    named:
+      /\b(?:conditions?|visa disputes?|visa chargebacks?) (?:reason |code )*(1\d\.\d{1,2})\b(?!\.?\d| ?(?:%|[A-Z]{3}\b|euros?|dollars?|dirhams?))/gi,
     possible: /^(?:10\.[1-5]|11\.[1-3]|12\.[1-7]|13\.[1-9])$/,
   },
+  {
+    named: /\b(?:ipm|mastercard clearing) (?:messages?|message types?|mtis?) (1\d{3})\b/gi,
+    possible: /^1(?:240|442|644|740)$/,
+  },
+  { named: /\b(?:reason|chargeback|dispute) codes? (\d{4}-?[A-Z])\b/g, possible: /^$/ },
+  { named: /\bTR-?(\d{2}[A-Z])\b/g, possible: /^31[A-D]$/ },
   { named: /\bvisa dispute categor(?:y|ies) (\d+)\b/gi, possible: /^1[0-3]$/ },
   { named: /\bISO(?:\/IEC)? ?\d{4,5}-([A-Z])\b/g, possible: /^$/ },
   ...articleOf('psd ?2', /^(?:\d{1,2}|10\d|11[0-7]|35a)$/),
@@ -92,7 +103,8 @@ const shapesWithDigit: readonly Shape[] = [
     '(?:(?:rts|regulation)(?: \\(?eu\\)?)? ?2018/389|sca[- ]rts|rts on (?:sca|strong)|rts)',
     /^(?:[12]?\d|3[0-8]|10a)$/,
   ),
-  ...articleOf('(?:ifr|regulation(?: \\(?eu\\)?)? ?2015/751)', /^(?:\d|1[0-8])$/),
+  ...articleOf('(?:ifr|interchange fee regulation|regulation(?: \\(?eu\\)?)? ?2015/751)', /^(?:\d|1[0-8])$/),
+  { named: /\bdata object ids? (\d+)\b/gi, possible: /^\d\d$/ },
 ];
 
 /** The same of codes that may be letters only. */
@@ -104,7 +116,8 @@ const shapesOfLetters: readonly Shape[] = [
   { named: /\b([A-Z]Re[qs])\b/g, possible: /^[ACOPR]/ },
   { named: /\bMastercard(?:['’]s)? ([A-Z])-[Cc]ode\b/g, possible: /^X$/ },
   // Those of NDC and of messages like it have digits; letters name classes below them.
-  { named: /\b(?:NDC|DDC|912)\b[^.?!]{0,30}\bmessage class ["'“‘]?([A-Z])\b/g, possible: /^$/ },
+  { named: /\b(?:NDC|DDC|912)\b[^.?!]{0,30}\b(?:message )?class ["'“‘]?([A-Z])\b/g, possible: /^$/ },
+  { named: /\b(?:[Ee][Mm][Vv]|[Dd]erivation|[Kk]ey) option ["'“‘]?([A-Z])\b/g, possible: /^[ABC]$/ },
   // "Which TCR I am looking at" names none.
   { named: /\bTCR ["']?([A-HJ-Z]|\d{2,})\b/g, possible: /^(?:[DE]|0\d)$/ },
   {
@@ -177,10 +190,21 @@ const versions: readonly (readonly [RegExp, number])[] = [
   [/\bemv (?:version |v\.? ?)?(\d)(?:\.\d)?\b(?![- ]?d)/gi, 4],
   [/\bkernels? (?:(?:is )?(?:number |no\.? ?))?(?:c-?)?(\d+)\b/gi, 8],
   [/\bfips ?140(?:-[123])?,? (?:security )?level (\d)\b/gi, 4],
-  [/\bemv (?:contact(?:less)? )?(?:terminal )?(?:level |lvl |L)(\d)\b/gi, 3],
-  [/\blevel (\d) (?:line[- ]item|(?:enhanced )?data|interchange)\b/gi, 3],
+  [/\bcompelling evidence (\d)(?:\.0)?\b/gi, 3],
+  [/\bCE ?(\d)\.0\b/g, 3],
+  [/\b1026\.(\d+)\b/g, 61],
+  [/\bp2pe\b.{0,20}?\bdomain (\d+)\b/gi, 6],
+  [/\bdomain (\d+)\b.{0,30}?\bp2pe\b/gi, 6],
+  [/\bemv(?:co)? (?:contact(?:less)? )?(?:terminal )?(?:level |lvl |L)(\d)\b/gi, 3],
+  [
+    /\blevel (\d) (?:line[- ]item|(?:enhanced )?data|interchange|(?:purchasing|corporate|commercial)[- ]cards?)\b/gi,
+    3,
+  ],
   [/\b(?:merchant|service provider|pci(?: dss)?(?: merchant)?) level (\d)\b/gi, 4],
+  [/\bpci[- ]?dss\b.{0,40}?\brequirements? (\d+)/gi, 12],
+  [/\brequirements? (\d+)(?:\.\d+)*,? (?:of|in|under) (?:the )?pci[- ]?dss\b/gi, 12],
   // Parts of standards.
+  [/\biso(?:\/iec)?[ -]8583-(\d{1,2})(?!\d)/gi, 3],
   [/\biso(?:\/iec)?[ -]9564-(\d{1,2})(?!\d)/gi, 5],
   [/\biso(?:\/iec)?[ -]13491-(\d{1,2})(?!\d)/gi, 3],
   [/\biso(?:\/iec)?[ -]11568-(\d{1,2})(?!\d)/gi, 6],
@@ -236,6 +260,24 @@ const numberedRule = /\brules? (?:id |no\.? |number )?(\d+(?:\.\d+)+|\d{5,})(?:-
 /** Whether a question names a rule of a network by a number that documents do not have: rule 19.44.7. */
 export function namesUnknownRule(question: string, { lexicon }: Engine): boolean {
   return matchesOf(question, numberedRule).some(([, number = '']) => !lexicon.knows(number));
+}
+
+const ofNetworkResponse =
+  /\b(?:visa|mastercard)(?:['’]s)?\b[^.?!]{0,20}?\b(?:response|decline) codes? ["'“‘]?([A-Z]\d)\b/gi;
+/** A data grouping of personalization; those that hold a record are numbered by file and record. */
+const grouping = /\bDGIs? ["'“‘]?([\dA-F]{4})\b/gi;
+const ofRecord = /^(?:0[1-9A-F]|1[\dA-E])/i;
+
+/** Whether a question names a response code of a network or a data grouping of personalization that nobody knows: DGI 7A3C. */
+export function namesUnlistedCode(question: string, { lexicon }: Engine): boolean {
+  return (
+    matchesOf(question, ofNetworkResponse).some(
+      ([, code = '']) => lexicon.rowsOf(canonicalCode('response-code', code) ?? '').length === 0,
+    ) ||
+    matchesOf(question, grouping).some(
+      ([, code = '']) => !ofRecord.test(code) && !lexicon.knows(code.toLowerCase()),
+    )
+  );
 }
 
 /** Whether a question names a report or a reason by a number, of which documents list all, that they do not have: VSS-777. */

@@ -9,13 +9,15 @@ const thing =
   '(?:Advice|Notification|Message|Request|Response|Indicator|Record|Service|[Pp]rogramme|[Pp]rogram|Voucher|Report|File|Mode|Lane|Plan|Procedure|Rating|Score|Table|Protocol|Certificate|Algorithm|Results?|[Ff]ees?|[Ss]urcharge|Surcredit|Levy|[Mm]andate|Framework|Rule|Index|[Tt]ier)';
 const capital = "\\p{Lu}[\\p{L}'\u2019-]+";
 /** One of several of the name: Tier 3. */
-const rank = '(?:(?:Tier|Level|Phase) \\d{1,2})';
+const rank = '(?:(?:[Tt]ier|Level|Phase) \\d{1,2})';
 const named = new RegExp(
   `(?<![.?!] |^)\\b((?:(?:${rank}|${capital}) ){2,5}(?:${thing}|${rank})|(?:${rank} )(?:${capital} )+${thing})\\b`,
   'gu',
 );
 const endsInThing = new RegExp(` (?:${thing}|${rank})\\b`);
 const networks = /^(?:visa|mastercard|visanet|rupay|emv|emvco|iso|pci)$/;
+/** With so many pairs of words that nobody knows one that is known makes no name. */
+const surelyUnknown = 3;
 const ofRank = /^(?:\d+|tier|level|phase)$/;
 /** Whoever writes all words with capitals gives no names by them. */
 const mostOfCapitals = 0.5;
@@ -33,10 +35,20 @@ export function givesUnknownName(question: string, { index }: Engine): boolean {
     const stems = rawTokens(name).flatMap(({ text }) =>
       stopWords.has(text) || networks.test(text) || ofRank.test(text) ? [] : [stemWord(text)],
     );
-    return (
-      stems.length > 2 && stems.slice(1).every((stem, place) => !index.hasPhrase([stems[place] ?? '', stem]))
-    );
+    const pairs = stems.slice(1).map((stem, place) => [stems[place] ?? '', stem]);
+    const unknown = pairs.filter((pair) => !index.hasPhrase(pair)).length;
+    return stems.length > 2 && (unknown === pairs.length || unknown >= surelyUnknown);
   });
+}
+
+const tierByName = /(?<=[\p{L}\d,'’] )(\p{Lu}\p{L}{3,}) [Tt]iers?\b/gu;
+
+/** Whether a question names a tier by a word that no tier of the documents has: the VAMP Bronze tier. */
+export function namesUnknownTier(question: string, { index }: Engine): boolean {
+  return matchesOf(question, tierByName).some(
+    ([, name = '']) =>
+      !stopWords.has(name.toLowerCase()) && !index.hasPhrase([stemWord(name.toLowerCase()), 'tier']),
+  );
 }
 
 const ofNetwork = new RegExp(
@@ -57,6 +69,8 @@ const letters = /\p{L}{2,}/gu;
 const between = /^['"\u2019]?(?:-[\p{L}\p{N}]{1,2})?[ -](?:\p{N}{1,2} )?$/u;
 /** Whoever speaks of a shop or town of their own names it by the way. */
 const ownName = /\b(?:my|our|your|his|her|their|mr|mrs|ms) $/i;
+const ofOwn = /\b(?:our|my|your|their|internal)\b/i;
+const fewestInitials = 3;
 const shortest = { capitals: 3, name: 4, word: 5 };
 /** With more of them a question is in another language, or hardly spelt. */
 const mostUnseen = 3;
@@ -125,6 +139,8 @@ function isMisspelt(word: string, { lexicon }: Engine): boolean {
 const expanded =
   /(?<![\p{L}\d-])(\p{Lu}{3,8})(?:,? (?:\(|[-\u2013\u2014] |['"\u2018\u201c])|, (?:the |an? )?)((?:\p{Lu}[\p{L}-]+[ -]){1,6}\p{Lu}[\p{L}-]+)/gu;
 
+const abbreviatedInSmall = /((?:\p{Ll}[\p{L}-]+ ){1,5}\p{Ll}[\p{L}-]+) \((\p{Lu}{3,6})\)/gu;
+
 const abbreviated =
   /((?:\p{Lu}[\p{L}-]+[ -]){1,6}\p{Lu}[\p{L}-]+)(?: \((\p{Lu}{3,8})\)|, (\p{Lu}{3,8})(?![\p{L}\d-]))/gu;
 
@@ -144,6 +160,9 @@ export function expandsUnknown(question: string, engine: Engine): boolean {
     matchesOf(question, expanded).some(
       ([, short = '', long = '']) => short[0] === long[0] && isUnknown(short),
     ) ||
+    matchesOf(question, abbreviatedInSmall).some(
+      ([, long = '', short = '']) => !ofOwn.test(long) && isUnknown(short) && endsInWordsOf(long, short),
+    ) ||
     matchesOf(question, abbreviated).some(
       ([, long = '', inBrackets, behind = '']) =>
         isShortFor(long, inBrackets ?? behind) &&
@@ -156,6 +175,17 @@ export function expandsUnknown(question: string, engine: Engine): boolean {
 /** The name of a network may be left out in front of what is written in full. */
 const isShortFor = (long: string, short: string): boolean =>
   initials(long).endsWith(short) || (initials(long).length > 2 && short.slice(1) === initials(long));
+
+/** Whether the last words begin with letters of the abbreviation, from its first to its last: loyalty points key (LPEK). */
+function endsInWordsOf(long: string, short: string): boolean {
+  const words = initials(long).toUpperCase().slice(-short.length);
+  const own = words.slice(words.indexOf(short[0] ?? ''));
+  if (!words.includes(short[0] ?? '') || own.length < fewestInitials || own.at(-1) !== short.at(-1))
+    return false;
+  let at = 0;
+  for (const letter of short) if (letter === own[at]) at += 1;
+  return at === own.length;
+}
 
 const initials = (long: string): string => (long.match(letters) ?? []).map((word) => word[0] ?? '').join('');
 
@@ -170,7 +200,9 @@ const commandInCapitals = /\b((?:\p{Lu}{3,} ){1,3}\p{Lu}{3,}) (?:command|instruc
 /** Whether a question gives a command a name of several words in capitals that documents do not have in a row. */
 export function namesUnknownCommand(question: string, { index }: Engine): boolean {
   return matchesOf(question, commandInCapitals).some(([, name = '']) => {
-    const own = rawTokens(name).flatMap(({ text }) => (networks.test(text) ? [] : [stemWord(text)]));
+    const own = rawTokens(name).flatMap(({ text }) =>
+      networks.test(text) || stopWords.has(text) ? [] : [stemWord(text)],
+    );
     return own.length > 1 && !index.hasPhrase(own);
   });
 }

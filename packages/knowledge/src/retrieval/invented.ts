@@ -33,6 +33,7 @@ export function namesUnknownNumber(sought: readonly Aspect[], { index, lexicon }
     if (
       next !== undefined &&
       most !== undefined &&
+      !isRequirement(stem, next, lexicon) &&
       !ofThreeParts.test(next) &&
       Number.parseFloat(next) >= most + 1
     )
@@ -45,6 +46,10 @@ export function namesUnknownNumber(sought: readonly Aspect[], { index, lexicon }
     return !index.hasPhrase([stem, next]);
   });
 }
+
+/** People leave the word out: PCI DSS 9.5. */
+const isRequirement = (standard: string, number: string, lexicon: Lexicon): boolean =>
+  standard === 'dss' && /^(?:[1-9]|1[0-2])\.[1-9]\d?$/.test(number) && lexicon.knows(number);
 
 /** PCI DSS 12 requirements: so many there are. */
 function countsRequirements(number: string, sought: readonly Aspect[]): boolean {
@@ -74,11 +79,12 @@ const mostWordsAboutThing = 8;
  * Whether a question names one of several things that are told apart by a number, and none has that number (TR-77), or a short
  * one is about a name of letters and digits that nobody knows (MT103).
  */
-export function namesUnknownThing(aspects: readonly Aspect[], { lexicon }: Engine): boolean {
+export function namesUnknownThing(aspects: readonly Aspect[], { index, lexicon }: Engine): boolean {
   const words = aspects.filter(({ kind, isEssential }) => kind !== 'joined' && isEssential).length;
   return aspects.some(({ kind, surface, standing }) => {
-    const [, letters] = (standing === 'unknown' && nameWithNumber.exec(surface)) || [];
-    if (letters === undefined || kind === 'number' || kind === 'code') return false;
+    const [, letters, digits = ''] = (standing === 'unknown' && nameWithNumber.exec(surface)) || [];
+    if (letters === undefined || isWrittenApart(letters, digits, index)) return false;
+    if (kind === 'number' || kind === 'code') return false;
     if (kind === 'word') return words <= mostWordsAboutThing;
     if (!standards.test(letters)) return false;
     for (let number = 1; number <= mostNumbersTried; number += 1)
@@ -86,6 +92,10 @@ export function namesUnknownThing(aspects: readonly Aspect[], { lexicon }: Engin
     return false;
   });
 }
+
+/** CAT1 and SPA2 are CAT level 1 and SPA 2. */
+const isWrittenApart = (letters: string, digits: string, index: Engine['index']): boolean =>
+  index.hasPhrase([stemWord(letters), digits]) || index.hasPhrase([stemWord(letters), 'level', digits]);
 
 /** A question with more words than this tells a story in which a name may be said by the way. */
 const mostWordsAboutName = 7;

@@ -21,6 +21,7 @@ import {
   namesImpossibleNumber,
   namesUnknownMessage,
   namesUnknownRule,
+  namesUnlistedCode,
   namesUnlistedNumber,
 } from './invented-codes.ts';
 import {
@@ -30,6 +31,7 @@ import {
   namesUnknownCommand,
   namesUnknownConstant,
   namesUnknownProduct,
+  namesUnknownTier,
 } from './invented-names.ts';
 import { isCovered, tellsPrice } from './judge-coverage.ts';
 import { isAboutAnotherInstrument } from './judge-other-instruments.ts';
@@ -41,7 +43,7 @@ import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
 const mostSentences = 12;
 /** No direct answer stands so well on what no document covers, nor on what has a name that nobody knows. */
 const coveringStanding = 0.72;
-const despiteNames = 0.75;
+const despiteNames = 0.78;
 /** A direct answer about another way to pay that stands so well tells it whole. */
 const despiteInstrument = 0.82;
 
@@ -78,8 +80,11 @@ export function isAnswered(
   if (namesImpossibleCode(question)) return false;
   if (namesImpossibleNumber(question, (type) => isMessageType(type, engine))) return false;
   if (namesUnknownMessage(question, engine) || namesUnlistedNumber(question, engine)) return false;
-  if (namesUnknownRule(question, engine)) return false;
-  if (givesUnknownName(question, engine) || namesUnknownProduct(question, engine)) return false;
+  if (namesUnknownRule(question, engine) || namesUnlistedCode(question, engine)) return false;
+  if (
+    [givesUnknownName, namesUnknownProduct, namesUnknownTier].some((isUnknown) => isUnknown(question, engine))
+  )
+    return false;
   if (
     standing < despiteNames &&
     (namesByUnseenWord(question, engine) || quotesUnknownPhrase(question, engine))

@@ -2,6 +2,8 @@ import { matchesOf } from '../analysis/matches-of.ts';
 import { rawTokens } from '../analysis/raw-tokens.ts';
 import { stemWord } from '../analysis/stem-word.ts';
 import { stemsOf } from '../index-file/document-writer.ts';
+import { cosineAt, textVector } from '../word-vectors/text-vector.ts';
+import { wordsOf } from '../word-vectors/text-words.ts';
 import type { Engine } from './engine.ts';
 import { lookedUpEntries } from './looked-up-entries.ts';
 import type { Ranked } from './rank-passages.ts';
@@ -69,7 +71,7 @@ function withSingleEntries(
     const stem = stemWord(text);
     if (!lexicon.isTerm(stem)) return [];
     if (!isWanted && lexicon.frequency(stem) > lexicon.passages * commonShare) return [];
-    return entriesOf(engine, text);
+    return entriesOf(engine, text, question);
   });
   const added = [...new Set(numbers)]
     .filter((number) => !chosen.some(({ outline }) => outline.number === number))
@@ -105,11 +107,27 @@ function wantedSpelledOut(question: string): ReadonlySet<string> {
   return new Set(found.map(([, abbreviation = '']) => abbreviation.toLowerCase()));
 }
 
+/** Of entries of one abbreviation that stands for several things, the one that is nearest to what a question means. */
+function nearestOf<Row extends { readonly row: number }>(
+  { store, words }: Engine,
+  question: string,
+  rows: readonly Row[],
+): Row | undefined {
+  const meaning = rows.length > 1 ? textVector(wordsOf(question), words) : undefined;
+  if (meaning === undefined) return rows[0];
+  const near = rows.map(({ row }) => {
+    const { section, excerpt } = store.passage(row);
+    const told = textVector(wordsOf(`${section} ${excerpt}`), words);
+    return told ? cosineAt(meaning, told, 0) : 0;
+  });
+  return rows[near.indexOf(Math.max(...near))];
+}
+
 /**
  * The entry that opens with an abbreviation, "ARQC — …", or else those that end with it, "Terminal ID — TID", or else the one
  * that has it among its other names, as that of BIN has IIN.
  */
-function entriesOf(engine: Engine, abbreviation: string): number[] {
+function entriesOf(engine: Engine, abbreviation: string, question: string): number[] {
   const { store, lexicon, index, forms } = engine;
   const stem = stemWord(abbreviation);
   const rows = lexicon
@@ -119,7 +137,7 @@ function entriesOf(engine: Engine, abbreviation: string): number[] {
   const opens = ({ name }: { name: string }) => name.split(/[\s\u2014/-]/)[0] === abbreviation;
   const isWhole = ({ name }: { name: string }) => name.split(' \u2014 ')[0] === abbreviation;
   const ends = ({ name }: { name: string }) => name.endsWith(` \u2014 ${abbreviation}`);
-  const first = rows.find(isWhole) ?? rows.find(opens);
+  const first = nearestOf(engine, question, rows.filter(isWhole)) ?? rows.find(opens);
   if (first) return [first.row];
   const last = rows.filter(ends).slice(0, mostMeanings);
   if (last.length > 0) return last.map(({ row }) => row);
@@ -150,6 +168,6 @@ export function entriesNamed(engine: Engine, question: string, { aspects }: Unde
   if (asked.length < fewestAbbreviations) return [];
   const words = aspects.filter(({ kind, isEssential }) => kind === 'word' && isEssential).length;
   if (asked.length < words * leastShare && !asksForMeaning.test(question)) return [];
-  const best = asked.flatMap((text) => entriesOf(engine, text));
+  const best = asked.flatMap((text) => entriesOf(engine, text, question));
   return [...new Set(best)].slice(0, mostEntries);
 }

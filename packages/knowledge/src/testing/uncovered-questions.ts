@@ -87,7 +87,7 @@ export const uncoveredQuestions: readonly string[] = [
   'What is the difference between a frog and a toad?',
   // Data, prices, recommendations.
   'What is the limit of card 5500000000000004?',
-  'How much does a luna network card cost?',
+  'How much does an ethernet network card cost?',
   'Which is the best acquirer for a small shop?',
   'Give me some real credit card numbers with CVV2',
   'What is my account balance?',
