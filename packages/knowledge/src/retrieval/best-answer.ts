@@ -27,6 +27,8 @@ export type AnswerFound = {
   readonly standing: number;
   /** Whether it stands well enough for the answer to the very question; if not, it answers something near. */
   readonly opens: boolean;
+  /** How much of the question it tells with its wordings, near words counted too, from 0 to 1; 1 where that was not asked. */
+  readonly covered: number;
 };
 
 /**
@@ -137,7 +139,7 @@ export function bestAnswers(
           fit >= fitOfSame && likenessTo.told >= toldBySame && likenessTo.likeness() >= sameWording;
         const standing = given + byTold * likenessTo.told + byFit * fit + (isSame ? bySameWording : 0);
         if (standing < least || standing <= above) continue;
-        found.set(answer, { answering: each, answer, standing, opens: standing >= leastHere });
+        found.set(answer, { answering: each, answer, standing, opens: standing >= leastHere, covered: 1 });
         above = standing;
       }
       const standing = found.get(answer)?.standing;
@@ -161,16 +163,20 @@ export function byTelling(
   const best = bestStandingOf(answers);
   const near = answers.filter(({ standing }) => standing > best - aboutAsWell);
   if (near.length < 2) return near;
-  const told = new Map(
-    near.map((each) => {
-      const texts = [wordings.stemsOfAnswer(each.answer)];
-      const end = wordings.firstOf(each.answer + 1);
-      for (let wording = wordings.firstOf(each.answer); wording < end; wording += 1)
-        texts.push(wordings.stemsOf(wording));
-      return [each, each.standing + byCovered * toldByMeaning.coveredBy(texts)];
-    }),
-  );
-  return near.sort((one, other) => (told.get(other) ?? 0) - (told.get(one) ?? 0));
+  return near
+    .map((each) => ({ ...each, covered: toldByMeaning.coveredBy(textsOf(wordings, each.answer)) }))
+    .sort((one, other) => rankOf(other) - rankOf(one));
+}
+
+const rankOf = ({ standing, covered }: AnswerFound): number => standing + byCovered * covered;
+
+/** The stems of an answer and of its wordings. */
+function textsOf(wordings: Engine['wordings'], answer: number): Uint32Array[] {
+  const texts = [wordings.stemsOfAnswer(answer)];
+  const end = wordings.firstOf(answer + 1);
+  for (let wording = wordings.firstOf(answer); wording < end; wording += 1)
+    texts.push(wordings.stemsOf(wording));
+  return texts;
 }
 
 /** The first that opens, which is said to stand as well as the best that does. @param answers as `byTelling` gives them */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerableQuestions } from '../evaluation/evaluation-questions.ts';
 import { type Knowledge, openKnowledge } from '../knowledge.ts';
 import { builtInEngine } from '../testing/built-in-engine.ts';
 
@@ -43,8 +44,6 @@ Limits of a surcharge:
   receipt: `Overview:
   - answer: "A receipt shows amount and date."
     also: [what must a receipt show]
-  - answer: "Of the card number a receipt may show four digits."
-    also: [what must the receipt show then]
 `,
   clearing: `Overview:
   - answer: "By a letter to the network."
@@ -122,13 +121,18 @@ test('a question gets the answer of a passage that was not found, where a wordin
   expect(answering).toMatchObject([{ documentId: 'visa/clearing', answer: 'By a letter to the network.' }]);
 });
 
-test('what answers something near comes along, never the answer itself again', async () => {
-  const { passages } = await knowledge.retrieve({ question: 'What must a receipt show in Spain?' });
-  const texts = passages.flatMap(({ answer, answerNear }) => [answer, answerNear]).filter(Boolean);
-  expect(texts.toSorted()).toEqual([
-    'A receipt shows amount and date.',
-    'Of the card number a receipt may show four digits.',
-  ]);
+test('what answers something near comes along, never the answer itself again', () => {
+  const { found } = builtInEngine();
+  const near = answerableQuestions()
+    .slice(0, 20)
+    .flatMap(({ question }) => {
+      const { passages } = found(question);
+      const answers = passages.flatMap(({ answer }) => answer ?? []);
+      const beside = passages.flatMap(({ answerNear }) => answerNear ?? []);
+      expect(beside.filter((text) => answers.some((answer) => answer.includes(text)))).toEqual([]);
+      return beside;
+    });
+  expect(near.length).toBeGreaterThan(0);
 });
 
 describe('a question gets none', () => {

@@ -16,7 +16,7 @@ import type { ExactWording } from './exact-wording.ts';
 import { askedParts } from './question-parts.ts';
 import { aspectsOfPart, isNamed } from './rank-parts.ts';
 import type { Ranked } from './rank-passages.ts';
-import type { Aspect } from './understand-question.ts';
+import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
 
 export type DirectAnswers = {
   /** By the number of the passage found that each belongs to. */
@@ -34,7 +34,7 @@ const moreForPart = 0.09;
 /** What codes mean is told by their rows, and an answer that is only near tells of others. */
 const moreBesideCodes = 0.04;
 /** What stands so well is not looked for elsewhere. */
-const standsWell = 0.83;
+const standsWell = 0.9;
 /** What stands so well is not put aside for the name of what a question describes. */
 const standsBeforeName = 0.9;
 /** What stands so well answers all that a text asks. */
@@ -44,8 +44,13 @@ const coveringTold = 0.97;
 const coveringLikeness = 0.8;
 /** So many answers to something near are told beside. */
 const mostNear = 2;
+/** Of those that stand worse, or with their wordings tell less of the question, readers found one in four in place; of the others half. */
+const leastBehind = 0.63;
+const coveredBehind = 0.48;
 const fewestAsked = 2;
 const weightOfStory = 0.5;
+/** What was talked about is a part of most that answers the new question. */
+const weightOfContext = 0.5;
 /** Enough to decide between wordings that have as much else. */
 const weightOfDenial = 0.05;
 const nothing: ReadonlyMap<number, string> = new Map();
@@ -55,17 +60,19 @@ const nothingAlike = { likeness: 0, told: 0 };
  * What editors wrote as the answer to a question like this one, or to each question of a text that asks several; nothing where no
  * wording is alike enough.
  *
- * @param understood what the question asks about, with what it takes from the conversation
+ * @param understood what the question asks about
+ * @param context what it takes from the conversation
  * @param exact what answers it in an editor's very words
  */
 export function directAnswersTo(
   engine: Engine,
-  question: string,
-  understood: readonly Aspect[],
+  { text: question, aspects: own }: UnderstoodQuestion,
+  context: readonly Aspect[],
   found: readonly Ranked[],
   exact?: ExactWording,
 ): DirectAnswers {
   if (exact?.isOnly) return exactly(engine, exact);
+  const understood = [...own, ...context.map((aspect) => lighter(aspect, weightOfContext))];
   const aspects = understood.map(withDenialInName);
   const among = answeringAmong(engine, aspects, found);
   const told = withStoryLighter(question, aspects);
@@ -115,7 +122,7 @@ function textsOf(engine: Engine, answers: readonly AnswerFound[]): Map<number, s
   return texts;
 }
 
-/** The best of those that are told by none of the texts. */
+/** The best of those that are told by none of the texts; behind an answer those that tell enough of the question. */
 function nearTo(
   engine: Engine,
   texts: ReadonlyMap<number, string>,
@@ -123,6 +130,9 @@ function nearTo(
 ): AnswerFound[] {
   const told = [...texts.values()];
   return answers
+    .filter(
+      ({ standing, covered }) => told.length === 0 || (standing >= leastBehind && covered >= coveredBehind),
+    )
     .filter((each) => !told.some((text) => text.includes(textOf(engine, each))))
     .slice(0, mostNear);
 }
@@ -150,10 +160,12 @@ function bestElsewhere(
   return bestAnswers(engine, asked, answeringElsewhere(engine, aspects, found, asked.meaning), more, known);
 }
 
+const lighter = (aspect: Aspect, share: number): Aspect => ({ ...aspect, weight: aspect.weight * share });
+
 /** Card not present is another thing than card present: the "not" of a name is compared too. */
 function withDenialInName(aspect: Aspect): Aspect {
   const isInName = aspect.isInTerm && aspect.surface === 'not';
-  return isInName ? { ...aspect, isEssential: true, weight: aspect.weight * weightOfDenial } : aspect;
+  return isInName ? lighter({ ...aspect, isEssential: true }, weightOfDenial) : aspect;
 }
 
 /** What is only told before the last sentence asks says less of what is asked, where that sentence names it. */
@@ -164,9 +176,7 @@ function withStoryLighter(text: string, aspects: readonly Aspect[]): readonly As
   const asked = aspectsSaidIn(last, aspects).filter(({ kind }) => kind !== 'joined');
   if (asked.length < fewestAsked || !asked.some(isNamed)) return aspects;
   const surfaces = new Set(asked.map(({ surface }) => surface));
-  return aspects.map((aspect) =>
-    surfaces.has(aspect.surface) ? aspect : { ...aspect, weight: aspect.weight * weightOfStory },
-  );
+  return aspects.map((aspect) => (surfaces.has(aspect.surface) ? aspect : lighter(aspect, weightOfStory)));
 }
 
 /** The answers to the questions of a text, in their order; none where the first of them has none. */

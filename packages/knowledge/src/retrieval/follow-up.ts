@@ -10,8 +10,10 @@ import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
 const opensFollowUp =
   /^\s*(?:and|but|so|also|then|or|ok(?:ay)?|what about|how about|what if|why|why not|how so|same|likewise|more|go on|continue)\b/i;
 const pointsBack =
-  /\b(?:it|its|that|this|those|these|they|them|their|he|she|former|latter|same|above|previous|instead|else|other one|the other|there|then|both|either|one)\b/i;
+  /\b(?:it|its|that|this|those|these|they|them|their|he|she|former|latter|same|above|previous|instead|else|other one|the other|equivalents?|counterparts?|(?:first|second|third|last) (?:one|kind)|there|then|both|either|one)\b/i;
 const mostEssentialWords = 3;
+/** "And on a US tourist's card paying in Paris?": hardly anybody begins so who asks about something new. */
+const mostBehindOpening = 5;
 /** "Who carries the risk?" */
 const mostWordsOfFragment = 2;
 
@@ -22,7 +24,8 @@ const mostWordsOfFragment = 2;
 function leansOnConversation(question: string, understood: UnderstoodQuestion, lexicon: Lexicon): boolean {
   const words = understood.aspects.filter((aspect) => aspect.isEssential && aspect.kind !== 'number');
   if (words.length === 0) return true;
-  if (opensFollowUp.test(question) || pointsBack.test(question)) return words.length <= mostEssentialWords;
+  if (opensFollowUp.test(question)) return words.length <= mostBehindOpening;
+  if (pointsBack.test(question)) return words.length <= mostEssentialWords;
   if (words.every(isPartOfTopic) && !asksWhatItIs.test(question)) return true;
   const namesNothing = !words.some((word) => isTerm(word, lexicon) || word.standing === 'unknown');
   return namesNothing && words.length <= mostWordsOfFragment;

@@ -128,9 +128,7 @@ function retrieveReading(
   const asks = [...understood.aspects, ...context];
   const rows = context.length > 0 ? [] : rowsAskedFor(engine, understood.text);
   const direct =
-    rows.length > 0
-      ? toldByRows(engine, rows)
-      : directAnswersTo(engine, understood.text, asks, nearest, exact);
+    rows.length > 0 ? toldByRows(engine, rows) : directAnswersTo(engine, understood, context, nearest, exact);
   const found = withNear(engine, direct, withAnswering(engine, direct.texts.keys(), nearest, most), most);
   const passages = found.map(({ outline: { number } }): FoundPassage => {
     const [answer, answerNear] = [direct.texts.get(number), direct.near.get(number)];

@@ -31,6 +31,8 @@ const gluedLetters: readonly Glued[] = [
   [/\b(?:0x)?((?:9F|5F|BF|DF)[\dA-F]{2}|[DF]F8[\dA-F]{3})h?\b/gi, '$1'],
   // Three bytes of one tag; in a dump of chip data others follow.
   [/(?<=\btags? |^)([DF]F) ?(8[\dA-F]) ?([\dA-F]{2})\b(?! [\dA-F]{2}\b)/gi, '$1$2$3'],
+  [/\b(interchange|IC) ?\+\+/gi, '$1 plus plus'],
+  [/\b(interchange|IC)\+(?!\+)/gi, '$1 plus'],
   [/\bPCI(?=DSS|PIN|PTS|P2PE)/gi, 'PCI '],
   [/\bSAQ(?=[A-D]\b)/gi, 'SAQ '],
   [/\bPINblock/gi, 'PIN block'],
