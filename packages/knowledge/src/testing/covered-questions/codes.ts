@@ -33,6 +33,7 @@ export const codes: readonly CoveredQuestion[] = [
     'which processing code is a balance inquiry?',
     'processing-codes',
     'transaction-switch/atm-transactions-and-balance-inquiry',
+    'transaction-switch/processing-code-and-amounts',
   ],
   ['network management code 301', 'network-management-codes'],
   ['DE 70 = 161', 'network-management-codes', 'transaction-switch/network-management-messages'],

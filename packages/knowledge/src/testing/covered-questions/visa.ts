@@ -5,7 +5,11 @@ export const visa: readonly CoveredQuestion[] = [
   ['BASE I and BASE II', 'visa/visanet-systems'],
   ['what is VIP at Visa', 'visa/visanet-systems'],
   ['layout of TCR 0', 'visa/visa-base-ii-transaction-codes'],
-  ['meaning of Visa transaction codes 05 06 07 25', 'visa/visa-base-ii-transaction-codes'],
+  [
+    'meaning of Visa transaction codes 05 06 07 25',
+    'visa/visa-base-ii-transaction-codes',
+    'visa-transaction-codes',
+  ],
   [
     'Visa field 62.2 transaction identifier',
     'visa/visa-transaction-identifier',
