@@ -105,7 +105,7 @@ const shorthands: readonly Shorthand[] = [
   // Visa calls its reasons for a dispute conditions, and rows of them are found by the network and the number.
   {
     written:
-      /\b(?:visa |dispute |chargeback )*(?:reason codes?|reasons?|conditions?) (?=(?:10\.[1-5]|11\.[1-3]|12\.[1-7]|13\.[1-9])(?!\.?\d))/gi,
+      /\b(?:visa |dispute |chargeback )*(?:reason codes?|reasons?|conditions?) (?=(?:10\.[1-5]|11\.[1-3]|12\.[1-7]|13\.[1-9])(?!\d))/gi,
     meant: 'Visa ',
   },
   { written: /\breversal reasons?(?: codes?)? (?=\d{4}\b)/gi, meant: 'reversal, message reason code ' },
