@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtInKnowledge } from '../testing/built-in-knowledge.ts';
+import { inventedCodesAndLevels } from '../testing/invented-codes-and-levels.ts';
 import { inventedQuestions } from '../testing/invented-questions.ts';
 
 const { isCovered } = builtInKnowledge();
@@ -8,6 +9,13 @@ test('of questions for what does not exist few are taken for covered', async () 
   const covered = await Promise.all(inventedQuestions.map(isCovered));
   expect(covered.filter(Boolean).length / inventedQuestions.length).toBeLessThan(0.15);
 });
+
+test.each(inventedCodesAndLevels)(
+  'what goes beyond the codes and levels that there are is declined: %s',
+  async (question) => {
+    expect(await isCovered(question)).toBe(false);
+  },
+);
 
 const invented = [
   'What must a bank do with the Merchant Sorrow Advice of the network?',
