@@ -10,7 +10,7 @@ type RevealProps = {
   readonly grow?: boolean;
 };
 
-/** Content that appears when it is scrolled to: over 1000 ms, once. */
+/** Content that moves into its place when it is scrolled to: over 1000 ms, once. It can be seen before, as in a picture of the whole page. */
 export const Reveal = ({ children, className, grow = false }: RevealProps) => {
   const [element, inView] = useInView<HTMLDivElement>({ threshold: 0.05, once: true });
   return (

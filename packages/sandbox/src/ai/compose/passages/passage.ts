@@ -33,6 +33,11 @@ export type Passage = {
   near: string[];
 };
 
+/** What a passage is about: its section, or its document where that is an overview or has no sections. */
+export function headingOf({ title, section }: Pick<Passage, 'title' | 'section'>): string {
+  return section === overview || section === '' ? title : section;
+}
+
 type Read = Omit<Passage, 'n' | 'answer' | 'near'>;
 
 /** Answers are about few documents: what was once read of a passage is kept, whatever its number. */

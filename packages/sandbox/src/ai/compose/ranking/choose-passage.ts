@@ -1,4 +1,4 @@
-import { overview, type Passage } from '../passages/passage.ts';
+import { headingOf, overview, type Passage } from '../passages/passage.ts';
 import type { Point } from '../passages/points.ts';
 import { standingOf } from '../passages/targets.ts';
 import { mentionsCode } from '../question/code-mentions.ts';
@@ -76,11 +76,6 @@ export function choosePassage(
   const chosen = scored[0]?.passage;
   if (chosen === undefined) throw new Error('An answer needs at least one passage.');
   return chosen;
-}
-
-/** An overview is about what its document is about. */
-function headingOf({ title, section }: Passage): string {
-  return section === overview ? title : section;
 }
 
 const standingBonus = { row: 0.2, open: 0, foreign: -0.6 };

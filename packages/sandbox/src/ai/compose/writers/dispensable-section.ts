@@ -1,4 +1,4 @@
-import { overview, type Passage } from '../passages/passage.ts';
+import { headingOf, type Passage } from '../passages/passage.ts';
 import { standingOf } from '../passages/targets.ts';
 import { brandsIn } from '../question/narrowing.ts';
 import { isPlainComparison } from '../question/plain-comparison.ts';
@@ -39,16 +39,12 @@ export function isDispensable(passage: Passage, draft: AnswerDraft, material: Ma
 }
 
 /** Says whether a section names nothing of what a written answer has told apart already. */
-function isBesideComparison(
-  { section, title }: Passage,
-  draft: AnswerDraft,
-  { question, passages }: Material,
-): boolean {
+function isBesideComparison(passage: Passage, draft: AnswerDraft, { question, passages }: Material): boolean {
   return (
     isPlainComparison(question) &&
     draft.words >= enough.compared &&
     writtenAnswers(passages).length > 0 &&
-    sidesOf(question).every((side) => !side.in(section === overview ? title : section))
+    sidesOf(question).every((side) => !side.in(headingOf(passage)))
   );
 }
 

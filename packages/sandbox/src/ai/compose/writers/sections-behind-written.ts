@@ -1,4 +1,4 @@
-import { overview, type Passage } from '../passages/passage.ts';
+import { headingOf, type Passage } from '../passages/passage.ts';
 import { isPlainComparison } from '../question/plain-comparison.ts';
 import type { Material } from '../ranking/material.ts';
 import type { ScoredPoint } from '../ranking/score-points.ts';
@@ -24,10 +24,8 @@ export function sectionsBehindWritten(
   const source = passages.find(({ n }) => n === written?.n);
   const [top] = passages;
   if (source === undefined || top === undefined) return {};
-  const sidesIn = ({ title, section }: Passage) => {
-    const heading = section === overview ? title : section;
-    return sides.filter((side) => side.in(heading, title)).length;
-  };
+  const sidesIn = (passage: Passage) =>
+    sides.filter((side) => side.in(headingOf(passage), passage.title)).length;
   const isNarrow = sidesIn(source) > 0 && sidesIn(source) < sides.length;
   const compares = sidesIn(focus) === sides.length || (sidesIn(focus) === 0 && compared.test(focus.section));
   const isElsewhere =

@@ -20,9 +20,11 @@ const days = read(
   'Bags go by day.\n\n| Day | Bags |\n|---|---|\n| Monday | Two from the branch |',
 );
 
+const overview = read(4, 'Overview', 'Banks send cash in sealed bags.');
+
 const told = (points: Parameters<typeof writePoints>[1]) => {
   const draft = new AnswerDraft();
-  writePoints(draft, points, [seals, fees, days]);
+  writePoints(draft, points, [seals, fees, days, overview]);
   return draft.toString();
 };
 
@@ -30,6 +32,10 @@ test('what is told of one section stands together under its name, in its order',
   expect(told(pointsOf(seals).toReversed())).toBe(
     '- **Seals:** A seal is counted. It has nine digits. A broken seal is told at once. [1]',
   );
+});
+
+test('what an overview tells stands under the name of its document', () => {
+  expect(told(pointsOf(overview))).toBe('- **Cash bags:** Banks send cash in sealed bags. [4]');
 });
 
 test('rows of a wide table stand as a table of those rows, a row of two cells as a line', () => {

@@ -1,4 +1,4 @@
-import type { Passage } from '../passages/passage.ts';
+import { headingOf, type Passage } from '../passages/passage.ts';
 import type { Point } from '../passages/points.ts';
 import type { Table } from '../text/markdown-blocks.ts';
 import type { AnswerDraft } from './answer-draft.ts';
@@ -33,10 +33,10 @@ function bulletsOf(passage: Passage, points: readonly Point[], tabled: ReadonlyS
   // What begins with a label of its own needs no other.
   const labelled = told.filter(({ sentences }) => /^\*\*/.test(sentences[0] ?? ''));
   const others = told.filter((point) => !labelled.includes(point)).toSorted(asTheyStand);
-  const { n, section } = passage;
+  const { n } = passage;
   return [
     ...(others.length > 0
-      ? [{ name: section, sentences: others.flatMap(({ sentences }) => sentences), n }]
+      ? [{ name: headingOf(passage), sentences: others.flatMap(({ sentences }) => sentences), n }]
       : []),
     ...labelled.map(({ sentences }) => ({ name: '', sentences, n })),
   ];
@@ -64,7 +64,7 @@ function writeTables(
   for (const [at, rows] of byTable) {
     const table = tableAt(passage, at);
     if (!table) continue;
-    draft.plain(`**${passage.section || passage.title}**`);
+    draft.plain(`**${headingOf(passage)}**`);
     draft.ownTable(
       table.header,
       rows.toSorted(asTheyStand).map(({ cells = [] }) => cells),

@@ -1,4 +1,4 @@
-import { overview, type Passage, type PlacedBlock } from '../passages/passage.ts';
+import { headingOf, type Passage, type PlacedBlock } from '../passages/passage.ts';
 import { pointsAhead } from '../passages/points.ts';
 import { standingOf } from '../passages/targets.ts';
 import { asksForPlace } from '../question/cues.ts';
@@ -64,7 +64,7 @@ export function writeSections(
     if (draft.words + aside.length * wordsOfAside >= length.enough) break;
     if (!best.includes(passage) && (isBeside(passage, material) || isDispensable(passage, draft, material)))
       continue;
-    const name = passage.section === overview || passage.section === '' ? passage.title : passage.section;
+    const name = headingOf(passage);
     const isWhole =
       best.includes(passage) ||
       draft.words < length.whole ||
