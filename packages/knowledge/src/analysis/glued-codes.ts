@@ -1,6 +1,7 @@
 import { isAmount } from './amounts.ts';
 import { type Add, soft, tagInTwo } from './code-joints.ts';
 import { declineReader, type Reader, readerFor, readerOfElement } from './code-leads.ts';
+import { isExpiryDate } from './expiry-dates.ts';
 import type { RawToken } from './raw-tokens.ts';
 import { saysHsm } from './says-hsm.ts';
 
@@ -24,7 +25,8 @@ const glued: readonly (readonly [RegExp, Reader])[] = [
   [/^tcr(\d)$/, readerFor('tcr')],
   [/^pds(\d{3,4})$/, readerFor('pds')],
   [/^sli(\d{3})$/, readerFor('sli')],
-  [/^((?:9f|5f|7f|bf|df|ff)[0-9a-f]{2,4})$/, emvTag],
+  // The second byte of a tag of three says that another follows: 5F2A02 is tag 5F2A and a length.
+  [/^((?:9f|5f|7f|bf|df|ff)(?:[0-9a-f]{2,3}|[89a-f][0-9a-f]{3}))$/, emvTag],
   [/^(0[1-8]\d\d)$/, mti],
 ];
 
@@ -46,6 +48,7 @@ export function readGlued(tokens: readonly RawToken[], index: number, add: Add):
   const inTwo = tagInTwo(tokens, index);
   if (inTwo && add(emvTag.read(inTwo), index, false, index + 1)) return;
   for (const [shape, reader] of glued) {
+    if (reader === mti && isExpiryDate(tokens, index)) continue;
     if (reader === dataElement && isBesideOtherLetter(tokens, index)) continue;
     const value = shape.exec(token.text)?.[1];
     if (value && add(reader.read({ text: value, isUpper: token.isUpper }), index)) {

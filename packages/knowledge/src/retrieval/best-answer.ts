@@ -4,6 +4,7 @@ import { BestNumbers } from '../memory-index/best-numbers.ts';
 import { textVector } from '../word-vectors/text-vector.ts';
 import { stopWordsOf } from '../word-vectors/text-words.ts';
 import { type Answering, titleAndHeadingOf } from './answering-passages.ts';
+import type { AnswersTold } from './answers-told.ts';
 import type { Engine } from './engine.ts';
 import { ToldByMeaning } from './told-by-meaning.ts';
 import type { Aspect } from './understand-question.ts';
@@ -18,6 +19,8 @@ export type Asked = {
   readonly fits: readonly number[];
   readonly likenessTo: WordingLikeness;
   readonly toldByMeaning: ToldByMeaning;
+  /** What the conversation before has told. */
+  readonly told: AnswersTold | undefined;
 };
 
 /** A direct answer by its number among all, and where it stands. */
@@ -64,24 +67,31 @@ const lessForNear = 0.05;
 const leastForYesOrNo = 0.72;
 
 /**
- * @param aspects what the text asks about
- * @param before what was said before it, which it leans on: half as much as on its own words
+ * @param own what the text asks about
+ * @param leaning.before what was said before it, which it leans on: half as much as on its own words
+ * @param leaning.compared what wordings are compared with; what the text asks about unless given
+ * @param leaning.told what the conversation before has told
  */
 export function askedOf(
   engine: Engine,
   text: string,
-  aspects: readonly Aspect[],
-  before: readonly Aspect[] = [],
+  own: readonly Aspect[],
+  {
+    before = [],
+    compared = own,
+    told,
+  }: { before?: readonly Aspect[]; compared?: readonly Aspect[]; told?: AnswersTold | undefined } = {},
 ): Asked {
   const { words, lexicon } = engine;
-  const own = [...stemsIn(aspects), ...stopWordsOf(text)];
-  const said = before.length > 0 ? [...own, ...own, ...stemsIn(before)] : own;
+  const stems = [...stemsIn(own), ...stopWordsOf(text)];
+  const said = before.length > 0 ? [...stems, ...stems, ...stemsIn(before)] : stems;
   const want = wantOf(text);
   return {
     meaning: textVector(said, words),
     fits: fitsOfWant(want),
-    likenessTo: new WordingLikeness(lexicon, aspects, want === 'difference' ? text : undefined),
-    toldByMeaning: new ToldByMeaning(engine, own),
+    likenessTo: new WordingLikeness(lexicon, compared, want === 'difference' ? text : undefined),
+    toldByMeaning: new ToldByMeaning(engine, stems),
+    told,
   };
 }
 
@@ -101,7 +111,7 @@ function stemsIn(aspects: readonly Aspect[]): ReadonlySet<string> {
  */
 export function bestAnswers(
   engine: Engine,
-  { meaning, fits, likenessTo }: Asked,
+  { meaning, fits, likenessTo, told }: Asked,
   answering: readonly Answering[],
   more = 0,
   known = 0,
@@ -119,7 +129,7 @@ export function bestAnswers(
     const leastHere = (place === undefined ? leastElsewhere : leastStanding) + more;
     for (const answer of answers) {
       const near = meaning ? answerVectors.similarity(meaning, answer) : 0;
-      const given = byMeaning * near + firstPlace - lessByPlace;
+      const given = byMeaning * near + firstPlace - lessByPlace - (told?.against(answer) ?? 0);
       let above = Math.max(best.least, standsBest - aboutAsWell);
       if (given + byTold + byFit + bySameWording < Math.max(leastHere - lessForNear, above)) continue;
       const end = wordings.firstOf(answer + 1);

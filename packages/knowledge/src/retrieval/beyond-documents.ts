@@ -119,7 +119,7 @@ export function asksBeyondDocuments(question: string): boolean {
 
 /** Whether a question asks what something costs. */
 export function asksForPrice(question: string): boolean {
-  return /\bhow much (?:does|do|is|are|would|will)\b.{0,60}\b(?:costs?|charges?|pay)\b|\bwhat (?:does|do|would|will) (?!i |we ).{0,60}\b(?:costs?|(?<!\b(?:the|a|each|every|first|next|last|real|late|delayed) )charge)\b|\bhow (?:expensive|cheap)\b|(?<!\b(?:drives?|makes?|determines?|affects?|influences?) the )\b(?:price|cost) of (?:an?|the|one)\b|\bprice (?:list|tag)\b|\bhow much (?:is|are) (?:an?|the|one)\b/i.test(
+  return /\bhow much (?:does|do|is|are|would|will)\b.{0,60}\b(?:costs?|charges?|pay)\b|\bwhat (?:does|do|would|will) (?!i |we ).{0,60}\b(?:costs?|(?<!\b(?:the|a|each|every|first|next|last|real|late|delayed) )charge(?! cards?\b))\b|\bhow (?:expensive|cheap)\b|(?<!\b(?:drives?|makes?|determines?|affects?|influences?) the )\b(?:price|cost) of (?:an?|the|one)\b|\bprice (?:list|tag)\b|\bhow much (?:is|are) (?:an?|the|one)\b/i.test(
     question,
   );
 }

@@ -1,4 +1,5 @@
 import { type Answering, answeringAmong, answeringElsewhere } from './answering-passages.ts';
+import type { AnswersTold } from './answers-told.ts';
 import { entriesDescribed } from './asked-name.ts';
 import { aspectsSaidIn } from './aspects-said.ts';
 import {
@@ -63,6 +64,7 @@ const nothingAlike = { likeness: 0, told: 0 };
  * @param understood what the question asks about
  * @param context what it takes from the conversation
  * @param exact what answers it in an editor's very words
+ * @param told what the conversation that it leans on has told
  */
 export function directAnswersTo(
   engine: Engine,
@@ -70,21 +72,26 @@ export function directAnswersTo(
   context: readonly Aspect[],
   found: readonly Ranked[],
   exact?: ExactWording,
+  told?: AnswersTold,
 ): DirectAnswers {
   if (exact?.isOnly) return exactly(engine, exact);
   const understood = [...own, ...context.map((aspect) => lighter(aspect, weightOfContext))];
   const aspects = understood.map(withDenialInName);
   const among = answeringAmong(engine, aspects, found);
-  const told = withStoryLighter(question, aspects);
-  const asked = askedOf(engine, question, told);
+  const compared = withStoryLighter(question, aspects);
+  const asked = askedOf(engine, question, compared.slice(0, own.length), {
+    before: compared.slice(own.length),
+    compared,
+    told,
+  });
   const more = understood.some(({ kind }) => kind === 'code') ? moreBesideCodes : 0;
   const nearby = bestAnswers(engine, asked, among, more);
   const standing = nearby[0]?.standing ?? 0;
-  const parts = standing >= surelyWhole ? [] : answersToParts(engine, question, aspects, among, found);
+  const parts = standing >= surelyWhole ? [] : answersToParts(engine, question, aspects, among, found, told);
   const isFound = parts.length > 1 || standing >= standsWell;
   const described = standing >= standsBeforeName ? nothing : entriesDescribed(engine, question, aspects);
   if (described.size > 0) return besideDescribed(engine, described, parts.slice(1));
-  const elsewhere = isFound ? [] : bestElsewhere(engine, asked, told, found, more, standing);
+  const elsewhere = isFound ? [] : bestElsewhere(engine, asked, compared, found, more, standing);
   const stand = byTelling(engine, asked, [...nearby, ...elsewhere]);
   const whole = mostTelling(stand);
   const { likeness, told: share } = whole ? likenessOfBest(engine, asked, whole) : nothingAlike;
@@ -94,7 +101,14 @@ export function directAnswersTo(
   const texts = textsOf(engine, isWhole ? [whole] : parts);
   return {
     texts,
-    near: textsOf(engine, nearTo(engine, texts, stand)),
+    near: textsOf(
+      engine,
+      nearTo(
+        engine,
+        texts,
+        stand.filter(({ answer }) => !told?.has(answer)),
+      ),
+    ),
     isSure: share >= coveringTold && likeness >= coveringLikeness,
     standing: whole?.standing ?? 0,
   };
@@ -186,13 +200,14 @@ function answersToParts(
   whole: readonly Aspect[],
   among: readonly Answering[],
   found: readonly Ranked[],
+  told: AnswersTold | undefined,
 ): readonly AnswerFound[] {
   const answers: AnswerFound[] = [];
   for (const part of askedParts(text)) {
     const aspects = aspectsOfPart(part, text, whole);
     const before = aspectsSaidIn(text.slice(0, text.indexOf(part)), whole);
     const answer = aspects.some(isNamed)
-      ? answerToPart(engine, askedOf(engine, part, aspects, before), aspects, among, found)
+      ? answerToPart(engine, askedOf(engine, part, aspects, { before, told }), aspects, among, found)
       : undefined;
     if (!answer && answers.length === 0) return [];
     if (answer) answers.push(answer);

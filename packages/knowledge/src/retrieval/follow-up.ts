@@ -24,10 +24,11 @@ const mostWordsOfFragment = 2;
 function leansOnConversation(question: string, understood: UnderstoodQuestion, lexicon: Lexicon): boolean {
   const words = understood.aspects.filter((aspect) => aspect.isEssential && aspect.kind !== 'number');
   if (words.length === 0) return true;
-  if (opensFollowUp.test(question)) return words.length <= mostBehindOpening;
+  const namesTerm = words.some((word) => isTerm(word, lexicon));
+  if (opensFollowUp.test(question)) return words.length <= mostBehindOpening || !namesTerm;
   if (pointsBack.test(question)) return words.length <= mostEssentialWords;
   if (words.every(isPartOfTopic) && !asksWhatItIs.test(question)) return true;
-  const namesNothing = !words.some((word) => isTerm(word, lexicon) || word.standing === 'unknown');
+  const namesNothing = !namesTerm && !words.some(({ standing }) => standing === 'unknown');
   return namesNothing && words.length <= mostWordsOfFragment;
 }
 

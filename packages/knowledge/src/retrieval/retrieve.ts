@@ -2,6 +2,7 @@ import { type CategoryId, categories } from '../categories.ts';
 import type { DocumentOutline } from '../index-file/index-file.ts';
 import type { FoundPassage, Passage, Turn } from '../passage.ts';
 import { withAnsweringSection } from './answering-section.ts';
+import { AnswersTold } from './answers-told.ts';
 import { asAsked } from './as-asked.ts';
 import { withoutAsides } from './asides.ts';
 import { asksForRecommendation } from './beyond-documents.ts';
@@ -46,11 +47,16 @@ export type Retrieval = {
   readonly followUps: readonly string[];
 };
 
+/** The questions before one, oldest first, and what their answers told. */
+type Talk = { readonly questions: readonly string[]; readonly told: AnswersTold };
+
 /** Before the passages of its parts come so many of the whole question. */
 const firstOfWhole = 3;
 const mostOfParts = 2;
 const turnsRemembered = 3;
 const mostTopics = 4;
+/** What nothing in the talk answers finds no direct answer there that stands so well. */
+const standsInTalk = 0.65;
 const mostArticles = 3;
 const mostRelated = 6;
 const asksForLetters = /\bfull (?:form|name)\b|\bstands? for\b|\babbreviation\b|\bexpansion\b/i;
@@ -70,9 +76,12 @@ export function retrieve(
   suggestFrom: readonly CategoryId[] | null = null,
 ): Retrieval {
   const { question, conversation } = asAsked(message, before);
-  const found = retrieveReadings(engine, question, conversation, near, suggestFrom);
+  // What is asked for in another form is told again.
+  const told = before.some((turn) => turn.question === question) ? [] : before;
+  const talk = { questions: conversation, told: new AnswersTold(engine, told) };
+  const found = retrieveReadings(engine, question, talk, near, suggestFrom);
   if (found.covered || conversation.length === 0) return found;
-  const byItself = retrieveReadings(engine, question, [], near, suggestFrom);
+  const byItself = retrieveReadings(engine, question, { ...talk, questions: [] }, near, suggestFrom);
   return byItself.covered ? byItself : found;
 }
 
@@ -83,29 +92,29 @@ export function retrieve(
 function retrieveReadings(
   engine: Engine,
   asked: string,
-  conversation: readonly string[],
+  { questions, told }: Talk,
   near: NearByMeaning | undefined,
   suggestFrom: readonly CategoryId[] | null,
 ): Retrieval {
-  const turns = conversation.map((each) => withoutRemovedValues(each)[0]);
+  const talk = { questions: questions.map((each) => withoutRemovedValues(each)[0]), told };
   const [bare, labelled] = withoutRemovedValues(asked);
-  const found = retrieveReading(engine, bare, turns, near, suggestFrom);
+  const found = retrieveReading(engine, bare, talk, near, suggestFrom);
   if (labelled === undefined || found.passages[0]?.kind === 'reference') return found;
-  const withLabels = retrieveReading(engine, labelled, turns, near, suggestFrom);
+  const withLabels = retrieveReading(engine, labelled, talk, near, suggestFrom);
   return withLabels.covered ? withLabels : found;
 }
 
 function retrieveReading(
   engine: Engine,
   asked: string,
-  conversation: readonly string[],
+  { questions, told }: Talk,
   near: NearByMeaning | undefined,
   suggestFrom: readonly CategoryId[] | null,
 ): Retrieval {
   const question = saidInFull(
     listsInFull(writtenApart(withoutBystanders(withoutAsides(withoutMarkup(asked)), engine)), engine.lexicon),
   );
-  const { understood, context, hint } = understandInConversation(engine, question, conversation);
+  const { understood, context, hint } = understandInConversation(engine, question, questions);
   const ranking = rankPassages(engine, question, understood, context, hint);
   const { ranked } = ranking;
   const entries = entriesNamed(engine, question, understood);
@@ -128,7 +137,9 @@ function retrieveReading(
   const asks = [...understood.aspects, ...context];
   const rows = context.length > 0 ? [] : rowsAskedFor(engine, understood.text);
   const direct =
-    rows.length > 0 ? toldByRows(engine, rows) : directAnswersTo(engine, understood, context, nearest, exact);
+    rows.length > 0
+      ? toldByRows(engine, rows)
+      : directAnswersTo(engine, understood, context, nearest, exact, context.length > 0 ? told : undefined);
   const found = withNear(engine, direct, withAnswering(engine, direct.texts.keys(), nearest, most), most);
   const passages = found.map(({ outline: { number } }): FoundPassage => {
     const [answer, answerNear] = [direct.texts.get(number), direct.near.get(number)];
@@ -140,9 +151,10 @@ function retrieveReading(
   });
   const outlines = (direct.isSure ? found : nearest).map(({ outline }) => outline);
   const sought = asks.filter((aspect) => aspect.isEssential);
-  const taken = isAboutItself(question, understood, engine.lexicon) ? [] : context;
+  const isOfTalk = direct.standing >= standsInTalk || !isAboutItself(question, understood, engine.lexicon);
+  const taken = isOfTalk ? context : [];
   const looks = looksOf(engine, question, taken);
-  const said = [asked, ...conversation.slice(-turnsRemembered)];
+  const said = [asked, ...questions.slice(-turnsRemembered)];
   return {
     covered:
       ((direct.isSure || looksUp(engine, question)) &&

@@ -27,6 +27,11 @@ export const conversations: readonly (readonly [
     'transaction-switch/response-codes',
   ],
   [asked('What is DE 39?'), 'what about DE 38?', 'iso8583-data-elements'],
+  [
+    asked('How is the check digit at the end of a card number calculated?'),
+    'and if two neighbouring ones are swapped, always caught?',
+    'card-fundamentals/card-number-bin-luhn',
+  ],
   [asked('How does DUKPT work?'), 'What does its KSN contain?', 'hsm-keys/dukpt'],
   [asked('What is stand-in processing?'), 'Who carries the risk?', 'transaction-switch/stand-in-processing'],
   [

@@ -58,8 +58,8 @@ const afterAnswer =
   '(?:gets?|got|getting|returns?|returned|received?|answers?|answered|with|says?|declined|a)';
 const money =
   '(?:[€$£]|(?:EUR|USD|GBP|CHF|AED|SAR|INR|euros?|dollars?|pounds?|dirhams?|rupees?|francs?|banknotes?|notes?|bills?)\\b)';
-/** "30 euro", "30 instead of 50 euro". */
-const notMoney = `(?!\\s*(?:(?:instead of|rather than|out of|of|and not|not) (?:the )?\\d[\\d.,]*\\s*)?${money})`;
+/** "30 euro", "42,17 EUR", "30 instead of 50 euro". */
+const notMoney = `(?!(?:[.,]\\d+)?\\s*(?:(?:instead of|rather than|out of|of|and not|not) (?:the )?\\d[\\d.,]*\\s*)?${money})`;
 const notAnAmount = `${notMoney}(?!\\.\\d|\\s*(?:days?|hours?|h\\b|minutes?|min\\b|seconds?|s\\b|ms\\b|%|times?|digits?|bytes?|transactions?|percent|months?|years?|bits?|characters?|cards?|to\\b)|-)`;
 
 /** Further values of a list: ", 9F1A, 9F37 and 95". */
@@ -97,7 +97,11 @@ export const codePatterns: CodePattern[] = [
   { kind: 'mti', pattern: /\b[xX]{1,2}([1-8][0-4][0-5])\b/g, label: () => 'MTI' },
   {
     kind: 'tag',
-    pattern: new RegExp(`\\b((?:9F|5F|DF|BF)[0-9A-F]{2,4}(?:${listed}[0-9A-F]{2}\\b(?!\\.\\d))*)\\b`, 'gi'),
+    // The second byte of a tag of three says that another follows: 5F2A02 is tag 5F2A and a length.
+    pattern: new RegExp(
+      `\\b((?:9F|5F|DF|BF)(?:[89A-F][0-9A-F]{3}|[0-9A-F]{2,3})(?:${listed}[0-9A-F]{2}\\b(?!\\.\\d))*)\\b`,
+      'gi',
+    ),
     label: () => 'tag',
   },
   {

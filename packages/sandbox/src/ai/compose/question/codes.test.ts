@@ -20,6 +20,7 @@ test('codes are found however they are written', () => {
     ['an x800 message', 'MTI 0800'],
     ['what is 9F27 and tag 95', 'tag 9F27', 'tag 95'],
     ['9f 26', 'tag 9F26'],
+    ['it starts with 5F2A02 and DF8117', 'tag DF8117'],
     ['DE 22 = 051', 'DE 22', 'DE 22 = 051'],
     ['processing code 200000', 'processing code 200000'],
     ['MCC 5411', 'MCC 5411'],
@@ -105,6 +106,7 @@ test('a log line that gives only the number of DE 39 names the response code', (
 
 test('money that somebody got is no response code', () => {
   expect(findCodes('The customer got 30 instead of 50 euro')).toEqual([]);
+  expect(findCodes('150 EUR were reserved for a 42,17 EUR fuelling')).toEqual([]);
   expect(findCodes('She got 20 dollars')).toEqual([]);
   expect(findCodes('We got 51 instead of 00').map(({ label }) => label)).toContain('response code 51');
 });
