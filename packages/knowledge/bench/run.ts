@@ -66,12 +66,15 @@ const report = (size: number): void => {
 const reportWordings = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'genie-bench-'));
   try {
-    const { wordings, right, other, none } = await leaveOutWordings(folder);
+    const leftOut = await leaveOutWordings(folder);
     const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-    print(`\n${wordings} wordings of direct answers, left out and asked`);
-    print(`  their own answer                      ${percent(right)}`);
-    print(`  another, which may be as good         ${percent(other)}`);
-    print(`  none                                  ${percent(none)}`);
+    for (const kind of ['wordings', 'stories'] as const) {
+      const { count, right, other, none } = leftOut[kind];
+      print(`\n${count} ${kind} of direct answers, left out and asked`);
+      print(`  their own answer                      ${percent(right)}`);
+      print(`  another, which may be as good         ${percent(other)}`);
+      print(`  none                                  ${percent(none)}`);
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

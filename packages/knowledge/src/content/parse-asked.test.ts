@@ -10,6 +10,8 @@ Overview:
       - 5411
     also:
       - thing meaning
+    told:
+      - My boss found a thing. What is it?
 "Values: an \`overview\`":
   - which values
 `;
@@ -18,7 +20,13 @@ test('a section is found by what it is asked, and answers further wordings of th
   const asked = parseAsked('asked/visa/x.yaml', source);
   expect(asked.get('Overview')).toEqual({
     asked: ['what is it', 'what sort of thing is it', '5411'],
-    answers: [{ text: 'It is a thing.', wordings: ['what sort of thing is it', '5411', 'thing meaning'] }],
+    answers: [
+      {
+        text: 'It is a thing.',
+        wordings: ['what sort of thing is it', '5411', 'thing meaning'],
+        stories: ['My boss found a thing. What is it?'],
+      },
+    ],
   });
   expect(asked.get('Values: an overview')).toEqual({ asked: ['which values'], answers: [] });
 });

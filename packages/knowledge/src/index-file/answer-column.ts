@@ -31,7 +31,10 @@ export type AnalysedAnswer = {
   readonly wordings: readonly { readonly text: string; readonly stems: readonly string[] }[];
 };
 
-export const analyseAnswer = ({ text, wordings }: DirectAnswer): AnalysedAnswer => ({
+export const analyseAnswer = ({
+  text,
+  wordings,
+}: Pick<DirectAnswer, 'text' | 'wordings'>): AnalysedAnswer => ({
   text,
   stems: stemsOf(text),
   wordings: wordings.map((wording) => ({ text: wording, stems: stemsOf(wording) })),

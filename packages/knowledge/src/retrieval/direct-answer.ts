@@ -34,6 +34,9 @@ export type DirectAnswers = {
 const moreForPart = 0.09;
 /** What codes mean is told by their rows, and an answer that is only near tells of others. */
 const moreBesideCodes = 0.04;
+/** Of a story much is told by the way: what answers it stands worse, and still better than what its words find. */
+const lessForStory = 0.07;
+const fewestOfStory = { sentences: 3, words: 25 };
 /** What stands so well is not looked for elsewhere. */
 const standsWell = 0.9;
 /** What stands so well is not put aside for the name of what a question describes. */
@@ -84,7 +87,11 @@ export function directAnswersTo(
     compared,
     told,
   });
-  const more = understood.some(({ kind }) => kind === 'code') ? moreBesideCodes : 0;
+  const more = isStory(question)
+    ? -lessForStory
+    : understood.some(({ kind }) => kind === 'code')
+      ? moreBesideCodes
+      : 0;
   const nearby = bestAnswers(engine, asked, among, more);
   const standing = nearby[0]?.standing ?? 0;
   const parts = standing >= surelyWhole ? [] : answersToParts(engine, question, aspects, among, found, told);
@@ -182,9 +189,15 @@ function withDenialInName(aspect: Aspect): Aspect {
   return isInName ? lighter({ ...aspect, isEssential: true }, weightOfDenial) : aspect;
 }
 
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+
+/** Whether a text tells a case before it asks. */
+const isStory = (text: string): boolean =>
+  sentencesOf(text).length >= fewestOfStory.sentences && text.split(/\s+/).length >= fewestOfStory.words;
+
 /** What is only told before the last sentence asks says less of what is asked, where that sentence names it. */
 function withStoryLighter(text: string, aspects: readonly Aspect[]): readonly Aspect[] {
-  const sentences = text.split(/(?<=[.!?])\s+/);
+  const sentences = sentencesOf(text);
   const last = sentences.at(-1) ?? '';
   if (sentences.length < 2) return aspects;
   const asked = aspectsSaidIn(last, aspects).filter(({ kind }) => kind !== 'joined');

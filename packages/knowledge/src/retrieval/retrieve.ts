@@ -77,7 +77,7 @@ export function retrieve(
 ): Retrieval {
   const { question, conversation } = asAsked(message, before);
   // What is asked for in another form is told again.
-  const told = before.some((turn) => turn.question === question) ? [] : before;
+  const told = before.some((turn) => turn.question === question) ? [] : before.slice(-turnsRemembered);
   const talk = { questions: conversation, told: new AnswersTold(engine, told) };
   const found = retrieveReadings(engine, question, talk, near, suggestFrom);
   if (found.covered || conversation.length === 0) return found;

@@ -24,6 +24,7 @@ const stems = (...texts: string[]) => texts.join(' ').split(' ');
 const answers: readonly LearnableAnswer[] = things.flatMap(([thing, everyday]) =>
   aims.map(([aim, other]) => ({
     wordings: [stems(thing, aim), stems(everyday, other), stems(thing, other)],
+    stories: [stems('yesterday boss shop', everyday, other)],
     text: stems(thing, everyday, 'is', `${aim}1`),
     heading: stems(aim),
     document: thing,
@@ -46,6 +47,14 @@ test('wordings that share no word are near when they ask the same, and nearest o
       expect(own).toBeGreaterThan(likeness(`${thing} fee`, `${another} cost`));
     for (const other of ['defin', 'day', 'error'])
       expect(own).toBeGreaterThan(likeness(`${thing} fee`, `${everyday} ${other}`));
+  }
+});
+
+test('a story is nearest to what answers it, whatever is told by the way', () => {
+  for (const [thing, everyday] of things) {
+    const own = likeness(`yesterday boss ${everyday} cost`, `${thing} fee`);
+    for (const [, another] of things.filter(([name]) => name !== thing))
+      expect(own).toBeGreaterThan(likeness(`yesterday boss ${another} cost`, `${thing} fee`));
   }
 });
 

@@ -8,8 +8,9 @@ export function learnableAnswers({ passages }: Content): LearnableAnswer[] {
     passages.map((passage) => [`${passage.documentId}\n${passage.section}`, passage] as const),
   );
   return [...sections.values()].flatMap(({ documentId, section, answers }) =>
-    answers.map(({ text, wordings }) => ({
+    answers.map(({ text, wordings, stories }) => ({
       wordings: wordings.map(wordsOf),
+      stories: stories.map(wordsOf),
       text: wordsOf(text),
       heading: wordsOf(section),
       document: documentId,

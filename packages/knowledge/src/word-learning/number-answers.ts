@@ -4,6 +4,8 @@ import type { NumberedAnswer } from './training-pairs.ts';
 export type LearnableAnswer = {
   /** The wordings of the question that it answers. */
   readonly wordings: readonly (readonly string[])[];
+  /** Cases that are told at length and end with that question. */
+  readonly stories: readonly (readonly string[])[];
   readonly text: readonly string[];
   /** The heading of its section. */
   readonly heading: readonly string[];
@@ -28,8 +30,8 @@ const mostOfText = 60;
 /** Numbers the stems that stand in several texts, in the order in which they are met first; others are left out. */
 export function numberAnswers(answers: readonly LearnableAnswer[]): Numbered {
   const counts = new Map<string, number>();
-  for (const { wordings, text, heading } of answers) {
-    for (const stems of [...wordings, text, heading])
+  for (const { wordings, stories, text, heading } of answers) {
+    for (const stems of [...wordings, ...stories, text, heading])
       for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   const known = [...counts].filter(([, count]) => count >= fewestTexts);
@@ -37,8 +39,9 @@ export function numberAnswers(answers: readonly LearnableAnswer[]): Numbered {
   const numbersOf = (stems: readonly string[]) =>
     Int32Array.from(stems.flatMap((stem) => numbers.get(stem) ?? []));
   return {
-    answers: answers.map(({ wordings, text, heading, document }) => ({
+    answers: answers.map(({ wordings, stories, text, heading, document }) => ({
       wordings: wordings.map(numbersOf),
+      stories: stories.map(numbersOf),
       text: numbersOf(text).subarray(0, mostOfText),
       heading: numbersOf(heading),
       document,

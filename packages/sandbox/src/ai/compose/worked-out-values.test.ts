@@ -31,6 +31,18 @@ test('an amount has the decimals that the passages give its currency, read and w
   expect(ask([yen], 'DE 4 is 000000012345 in OMR, how much is it?')).not.toContain('OMR**');
 });
 
+test.each([
+  'A yen amount is too small when two decimals were assumed where JPY has none.',
+  'If a yen purchase is too high, the two missing decimals were added: JPY has none.',
+  'Yen has no decimals, and Kuwaiti dinar has three.',
+  'AED 784, two decimals; JPY 392, none; KWD 414, three.',
+  'The minor units: 2 decimals for AED, 0 for JPY, 3 for KWD.',
+])('the decimals of a currency are those told of it: %s', (body) => {
+  expect(ask([{ title: 'Amounts', body }], 'DE 4 = 000000012500 in JPY, how much is it?')).toContain(
+    '**12500 JPY**: JPY has no decimals',
+  );
+});
+
 test('a conversion rate is read by its first digit, where a passage tells its form', () => {
   const billing = {
     title: 'ISO 8583:1987 data elements (DE 1-128)',
@@ -207,7 +219,7 @@ const visaLayout: TestPassage = {
   section: 'Layout of tag 9F10',
   body: `Tag 9F10 of a Visa card is told apart by the first byte.
 
-| Format | Byte 1 | Then |
+| Format | Byte 1 (Length) | Then |
 |---|---|---|
 | 0 | 06 | Derivation key index (1 byte), CVN (1), CVR (4 bytes: length and three bytes), optionally length and discretionary data |
 | 2 | 1F | CVN (1), derivation key index (1), CVR (5), discretionary data; 32 bytes in all |`,
@@ -231,6 +243,7 @@ test('a tag is taken apart byte by byte by the layout that its first byte choose
     'Visa log: 9F10 = 06010A03A00000. Which cryptogram version is it, and where does the CVR begin?',
   );
   expect(answer).toContain('`9F10` = `06 01 0A 03 A0 00 00`, byte by byte [2]:');
+  expect(answer).toContain('| 1 | `06` | Length, Format 0 |');
   expect(answer).toContain('| 3 | `0A` | CVN, 10 in decimal |');
   expect(answer).toContain('| 4 to 7 | `03 A0 00 00` | CVR |');
 });

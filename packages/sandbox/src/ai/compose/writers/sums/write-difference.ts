@@ -7,7 +7,7 @@ const amount =
   /(?<![\w.])(?:(?:AED|EUR|USD|GBP|SAR|INR|[$€£])\s?(\d+(?:,\d{3})*(?:\.\d{2})?)|(\d+(?:,\d{3})*(?:\.\d{2})?)\s?(?:AED|EUR|USD|GBP|SAR|INR|euros?|dollars?|dirhams?)|(\d+(?:,\d{3})*\.\d{2}))(?![\w%]|\.\d)/gi;
 const amountField = /(?<![\w.])(0\d{11})(?=\d*(?:\b|\.\.))/;
 const otherDecimals = /\b(?:JPY|yen|392|KWD|BHD|OMR|TND|JOD|KRW|dinars?|RRN|DE 37)\b/i;
-const ofTotal = /\b(\d{2,6}) (?:out )?of (\d{2,6})\b(?! ?%)/;
+const ofTotal = /\b([1-9]\d{1,5}) (?:out )?of ([1-9]\d{1,5})\b(?! ?%)/;
 const about =
   /\bpartial|\bdispens|\bremaind|\brest\b|\bdifferen|\bshort\b|\bhold\b|\bon hold\b|\bcleared|\bclearing\b|\bpresentment|\brefund|\bapproved\b|\breversal\b|\bDE 95\b|\bprepaid\b|\breconcil|\bledger\b|\bbreak\b|\bmismatch\b/i;
 const asksForIt =

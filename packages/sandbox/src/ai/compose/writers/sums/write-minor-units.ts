@@ -27,7 +27,7 @@ const currencies: [string, RegExp][] = [
   ['INR', /\bINR\b|\brupees?\b|\b356\b/i],
   ['SAR', /\bSAR\b|\briyals?\b|\b682\b/i],
 ];
-const words: Record<string, number> = { no: 0, zero: 0, two: 2, three: 3 };
+const words: Record<string, number> = { no: 0, none: 0, zero: 0, two: 2, three: 3 };
 
 /** An amount of 12 digits read with the decimals of its currency, or an amount written so, when a passage tells those decimals. */
 export function writeMinorUnits(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
@@ -71,14 +71,17 @@ function decimalsOf(form: RegExp, passages: Passage[]): { decimals: number; n: n
     const exponent = rowKey !== null && form.test(section) ? /\bexponent (\d)\b/.exec(text)?.[1] : undefined;
     if (exponent !== undefined) return { decimals: Number(exponent), n };
   }
+  const count = '(?:(no|none|zero|two|three)|(\\d))(?![\\w.,]*\\d)';
+  const told = [
+    new RegExp(`\\b${count}(?: decimals?)? (?:for|in|with) (?:the )?(?:${form.source})`, 'i'),
+    new RegExp(`(?:${form.source})(?: \\d{3})?(?:,| \\(|\\()? ?(?:(?:has|have|with) )?\\b${count}\\b`, 'i'),
+  ];
   for (const { text, n } of passages) {
-    for (const part of text.split(/[.;\n]|,(?!\d)|\band\b/)) {
-      const word = /(?<!\bleading )\b(?:(no|zero|two|three)|(\d))(?: decimals?)?\b/i.exec(part);
-      const isOnDecimals = /\bdecimals?\b/i.test(text) && word !== null;
-      const isFor = isOnDecimals && form.test(part) && /\b(?:for|has|have|with|in)\b/i.test(part);
-      const decimals =
-        word?.[1] === undefined ? Number(word?.[2] ?? Number.NaN) : words[word[1].toLowerCase()];
-      if (isFor && decimals !== undefined && decimals <= 3) return { decimals, n };
+    if (!/\bdecimals?\b/i.test(text)) continue;
+    for (const part of text.split(/[.;:\n]/)) {
+      const [, word, digit] = told.map((each) => each.exec(part)).find((match) => match !== null) ?? [];
+      const decimals = word === undefined ? Number(digit ?? Number.NaN) : words[word.toLowerCase()];
+      if (decimals !== undefined && decimals <= 3) return { decimals, n };
     }
   }
   return undefined;

@@ -4,7 +4,7 @@ import type { Table } from '../../text/markdown-blocks.ts';
 export type BytePart = { from: number; to: number | undefined; content: string };
 
 const byteColumn = /^bytes?$/i;
-const firstByteColumn = /^byte 1$/i;
+const firstByteColumn = /^byte 1(?: \((\w+)\))?$/i;
 const place = /^(\d{1,2})(?:\s*(?:to|-|–)\s*(\d{1,2})|( and on))?$/;
 /** "Derivation key index (1 byte), CVN (1), CVR (4 bytes: …)". */
 const listed = /(?:^|,)\s*([^,()]+) \((\d{1,2})(?: bytes?)?(?:: [^()]*)?\)/g;
@@ -15,7 +15,9 @@ export function bytePartsOf({ header, rows }: Table, bytes: string[]): BytePart[
   if (byteColumn.test(header[0] ?? '')) return partsInRows(rows);
   const key = header.findIndex((cell) => firstByteColumn.test(cell));
   const row = key < 0 ? undefined : rows.find((cells) => cells[key] === bytes[0]);
-  return row && partsInText(row[key + 1] ?? '');
+  if (row === undefined) return undefined;
+  const [, what = 'First byte'] = firstByteColumn.exec(header[key] ?? '') ?? [];
+  return partsInText(row[key + 1] ?? '', `${what}, ${header[0]} ${row[0]}`);
 }
 
 function partsInRows(rows: string[][]): BytePart[] | undefined {
@@ -28,8 +30,8 @@ function partsInRows(rows: string[][]): BytePart[] | undefined {
   return parts;
 }
 
-function partsInText(text: string): BytePart[] | undefined {
-  const parts: BytePart[] = [{ from: 1, to: 1, content: 'Format' }];
+function partsInText(text: string, first: string): BytePart[] | undefined {
+  const parts: BytePart[] = [{ from: 1, to: 1, content: first }];
   for (const [, content = '', size] of text.matchAll(listed)) {
     const from = (parts.at(-1)?.to ?? 0) + 1;
     parts.push({ from, to: from + Number(size) - 1, content: content.trim() });
