@@ -4,6 +4,7 @@ import type { Turn } from '../passage.ts';
 import { textVector } from '../word-vectors/text-vector.ts';
 import { wordsOf } from '../word-vectors/text-words.ts';
 import type { Engine } from './engine.ts';
+import { shareTold } from './share-told.ts';
 
 /** What opened an earlier answer seldom answers what is asked further, and what is near it less often than others. */
 const lessIfTold = 0.15;
@@ -47,7 +48,9 @@ export class AnswersTold {
   /** Whether an answer opened an earlier one. @param answer its number among all */
   has(answer: number): boolean {
     const stems = this.#wordings.stemsOfAnswer(answer);
-    return stems.length >= fewestWords && this.#openings.some((opening) => tells(opening, stems));
+    return (
+      stems.length >= fewestWords && this.#openings.some((told) => shareTold(stems, told.stems) >= leastTold)
+    );
   }
 
   /** How much worse an answer stands for what has been told, 0 for most. @param answer its number among all */
@@ -58,10 +61,4 @@ export class AnswersTold {
       if (meaning) nearest = Math.max(nearest, this.#vectors.similarity(meaning, answer));
     return Math.min(lessIfTold, lessByNearness * (nearest - leastNear));
   }
-}
-
-function tells({ stems: told }: Opening, stems: Uint32Array): boolean {
-  let held = 0;
-  for (const stem of stems) if (told.has(stem)) held += 1;
-  return held >= leastTold * stems.length;
 }

@@ -14,6 +14,8 @@ test.each([
   ['what did a seal look like back then', 'what did a seal look like'],
   ['What is a seal (in plain English)?', 'What is a seal?'],
   ['As a tester, what is a seal?', 'what is a seal?'],
+  ["I'm the project manager, what is a seal?", 'what is a seal?'],
+  ['Junior developer here: what is a seal?', 'what is a seal?'],
   ['Explain to a new colleague why there are seals', 'Explain why there are seals'],
   ['explain a seal to an interview panel', 'explain a seal'],
   ['Describe a seal for an interview.', 'Describe a seal.'],
@@ -27,6 +29,7 @@ test.each([
 
 test.each([
   'explain like i am five',
+  'the seal is opened by an agent, is that right?',
   'What is a quick chip?',
   'a question on seals for new members',
   'explain how to lend a seal to a friend',

@@ -161,3 +161,15 @@ test('of the built-in content most questions that articles name have one', () =>
   expect(questions.length).toBeGreaterThan(10);
   expect(answered.length / questions.length).toBeGreaterThanOrEqual(0.8);
 });
+
+test('of answers that say nearly the same one is told', () => {
+  const { found } = builtInEngine();
+  const { passages } = found(
+    'customer paid, terminal said no connection, we did it again and now she has two amounts pending. does one of it go away by itself?',
+  );
+  const told = passages.flatMap(({ answer, answerNear }) =>
+    [answer, answerNear].flatMap((text) => text ?? []),
+  );
+  expect(told.filter((text) => /outcome.* is unknown until/.test(text))).toHaveLength(1);
+  expect(told.length).toBeGreaterThan(1);
+});

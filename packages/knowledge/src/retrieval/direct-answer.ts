@@ -18,6 +18,7 @@ import { askedParts } from './question-parts.ts';
 import { aspectsOfPart, isNamed } from './rank-parts.ts';
 import type { Ranked } from './rank-passages.ts';
 import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 export type DirectAnswers = {
   /** By the number of the passage found that each belongs to. */
@@ -105,17 +106,11 @@ export function directAnswersTo(
   // Of several that answer the very words the one whose passage was found.
   if (exact && likeness < sameWording) return exactly(engine, exact);
   const isWhole = whole && (parts[0]?.standing ?? 0) <= whole.standing && parts.length < 2;
-  const texts = textsOf(engine, isWhole ? [whole] : parts);
+  const opening = isWhole ? [whole] : withoutRepeats(engine, parts);
+  const others = stand.filter(({ answer }) => !told?.has(answer));
   return {
-    texts,
-    near: textsOf(
-      engine,
-      nearTo(
-        engine,
-        texts,
-        stand.filter(({ answer }) => !told?.has(answer)),
-      ),
-    ),
+    texts: textsOf(engine, opening),
+    near: textsOf(engine, nearTo(engine, opening, others)),
     isSure: share >= coveringTold && likeness >= coveringLikeness,
     standing: whole?.standing ?? 0,
   };
@@ -143,19 +138,16 @@ function textsOf(engine: Engine, answers: readonly AnswerFound[]): Map<number, s
   return texts;
 }
 
-/** The best of those that are told by none of the texts; behind an answer those that tell enough of the question. */
+/** The best of those that do not repeat what opens; behind that those that tell enough of the question. */
 function nearTo(
   engine: Engine,
-  texts: ReadonlyMap<number, string>,
+  opening: readonly AnswerFound[],
   answers: readonly AnswerFound[],
 ): AnswerFound[] {
-  const told = [...texts.values()];
-  return answers
-    .filter(
-      ({ standing, covered }) => told.length === 0 || (standing >= leastBehind && covered >= coveredBehind),
-    )
-    .filter((each) => !told.some((text) => text.includes(textOf(engine, each))))
-    .slice(0, mostNear);
+  const near = answers.filter(
+    ({ standing, covered }) => opening.length === 0 || (standing >= leastBehind && covered >= coveredBehind),
+  );
+  return withoutRepeats(engine, near, opening).slice(0, mostNear);
 }
 
 function textOf({ store, wordings }: Engine, { answering, answer }: AnswerFound): string {

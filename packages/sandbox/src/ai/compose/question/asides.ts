@@ -1,6 +1,8 @@
 const you = "(?:i ?['’]?a?m|i was|we ?['’]?(?:a?re)?)";
 const plainQuestion =
   "(?:(?:just|only|maybe|perhaps|one|another|an?|my|very|really|quick|short|small|little|stupid|silly|dumb|basic|simple|easy|naive|noob|newbie|beginner(?:['’]?s)?) )*(?:quick|short|small|little|stupid|silly|dumb|basic|simple|easy|naive|noob|newbie|beginner(?:['’]?s)?) question(?: (?:maybe|perhaps|please|here))?";
+const role =
+  '(?:(?:new|junior|senior|internal|external|business|software|test|project|product|support) )*(?:auditor|assessor|tester|developer|programmer|engineer|analyst|consultant|manager|agent|trainee|student|intern|journalist|outsider|layperson|layman)';
 /** Who asks, and how the question sounds to him: before it, with a sign or "but" between them. */
 const before = [
   `(?:${you} )?(?:(?:totally|completely|quite|very|absolutely) )?new (?:here|to (?:this|cards|payments|card payments))`,
@@ -9,7 +11,9 @@ const before = [
   plainQuestion,
   'asking for a (?:friend|colleague)',
   '(?:just )?(?:curious|wondering)|(?:just )?out of (?:pure )?curiosity',
-  '(?:(?:speaking|asking) )?as an? (?:(?:new|junior|senior|internal|external|business|software|test|project|product|support) )*(?:auditor|assessor|tester|developer|programmer|engineer|analyst|consultant|manager|agent|trainee|student|intern|journalist|outsider|layperson|layman)',
+  `(?:(?:speaking|asking) )?as an? ${role}`,
+  `${you} (?:the|an?) ${role}`,
+  `${role} here`,
 ];
 /** For whom an answer is to be written: before the question or behind it. */
 const anywhere = [
