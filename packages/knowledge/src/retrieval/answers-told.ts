@@ -19,6 +19,9 @@ const citation = /\[\d+(?:, ?\d+)*\]/;
 /** What opened an answer: its stems, and the vector of what it means. */
 type Opening = { readonly stems: ReadonlySet<number>; readonly meaning: Int8Array | undefined };
 
+/** What the first paragraph of an answer tells, from one citation to the next. */
+const openingsOf = (answer: string): string[] => (answer.split('\n\n', 1)[0] ?? '').split(citation);
+
 /** What opened the earlier answers of a conversation: the direct answers that its reader has been told already. */
 export class AnswersTold {
   readonly #wordings: Engine['wordings'];
@@ -36,13 +39,14 @@ export class AnswersTold {
   ) {
     this.#wordings = wordings;
     this.#vectors = answerVectors;
-    this.#openings = turns.flatMap(({ answer }) => {
-      const [opening = ''] = answer.split(citation, 1);
-      const stems = stemsOf(opening).map((stem) => lexicon.number(stem) || numberOfUnknown(stem));
-      return stems.length === 0
-        ? []
-        : [{ stems: new Set(stems), meaning: textVector(wordsOf(opening), words) }];
-    });
+    this.#openings = turns
+      .flatMap(({ answer }) => openingsOf(answer))
+      .flatMap((opening) => {
+        const stems = stemsOf(opening).map((stem) => lexicon.number(stem) || numberOfUnknown(stem));
+        return stems.length === 0
+          ? []
+          : [{ stems: new Set(stems), meaning: textVector(wordsOf(opening), words) }];
+      });
   }
 
   /** Whether an answer opened an earlier one. @param answer its number among all */
