@@ -136,7 +136,9 @@ export function bestAnswers(
       for (let wording = wordings.firstOf(answer); wording < end; wording += 1) {
         const kind = wordings.kindOf(wording);
         const fit = fits[kind] as number;
-        const least = wordingKinds[kind]?.isYesOrNo ? leastForYesOrNo + more : leastHere - lessForNear;
+        const least = wordingKinds[kind]?.isYesOrNo
+          ? leastForYesOrNo + Math.max(0, more)
+          : leastHere - lessForNear;
         const most = given + byTold + byFit * fit + (fit >= fitOfSame ? bySameWording : 0);
         if (fit === 0 || most < least || most <= above) continue;
         if (passage !== number) likenessTo.within(titleAndHeadingOf(engine, number));

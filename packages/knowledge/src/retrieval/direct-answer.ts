@@ -36,7 +36,7 @@ const moreForPart = 0.09;
 /** What codes mean is told by their rows, and an answer that is only near tells of others. */
 const moreBesideCodes = 0.04;
 /** Of a story much is told by the way: what answers it stands worse, and still better than what its words find. */
-const lessForStory = 0.07;
+const lessForStory = 0.05;
 const fewestOfStory = { sentences: 3, words: 25 };
 /** What stands so well is not looked for elsewhere. */
 const standsWell = 0.9;
@@ -145,9 +145,14 @@ function nearTo(
   answers: readonly AnswerFound[],
 ): AnswerFound[] {
   const near = answers.filter(
-    ({ standing, covered }) => opening.length === 0 || (standing >= leastBehind && covered >= coveredBehind),
+    ({ answer, standing, covered }) =>
+      opening.length === 0 ||
+      (standing >= leastBehind &&
+        covered >= coveredBehind &&
+        !opening.some((each) => each.answer === answer)),
   );
-  return withoutRepeats(engine, near, opening).slice(0, mostNear);
+  // What stands further down does not take the place of a repeat.
+  return withoutRepeats(engine, near.slice(0, mostNear), opening);
 }
 
 function textOf({ store, wordings }: Engine, { answering, answer }: AnswerFound): string {

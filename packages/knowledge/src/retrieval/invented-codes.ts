@@ -240,12 +240,14 @@ export function namesImpossibleNumber(question: string, isListed: (type: string)
   );
 }
 
-const numberAndName = /\b(?:Visa|Mastercard) (\d{4}) \p{Lu}/gu;
+const numberAndName =
+  /\b(?:Visa|Mastercard) (\d{4}) \p{Lu}|\bISO ?8583 (\d{4}) (?:\w+ ){0,3}(?:advice|request|response|message|notification)/gu;
 
-/** Whether a question gives a message of a network a number that no message known has: Mastercard 0990 Hold Advice. */
+/** Whether a question gives a message of a network, or of ISO 8583, a number that no message known has: Mastercard 0990 Hold Advice. */
 export function namesUnknownMessage(question: string, { lexicon }: Engine): boolean {
   return matchesOf(question, numberAndName).some(
-    ([, type = '']) => /^[01]/.test(type) && !possibleMessage.test(type) && !lexicon.knows(type),
+    ([, ofNetwork, type = ofNetwork ?? '']) =>
+      /^[01]/.test(type) && !possibleMessage.test(type) && !lexicon.knows(type),
   );
 }
 
@@ -255,11 +257,12 @@ const listed: readonly RegExp[] = [
   /\bmastercard ()(4[5-9]\d\d)\b[^.?!]{0,40}\b(?:chargebacks?|disputes?)\b/gi,
 ];
 
-const numberedRule = /\brules? (?:id |no\.? |number )?(\d+(?:\.\d+)+|\d{5,})(?:-[A-Z])?(?![\w.%])/gi;
+const numberedRule =
+  /\brules? (?:id |no\.? |number )?(\d+(?:\.\d+)+|\d{5,}|\d{1,4}-[A-Z](?= ))(?:-[A-Z])?(?![\w.%])/gi;
 
 /** Whether a question names a rule of a network by a number that documents do not have: rule 19.44.7. */
 export function namesUnknownRule(question: string, { lexicon }: Engine): boolean {
-  return matchesOf(question, numberedRule).some(([, number = '']) => !lexicon.knows(number));
+  return matchesOf(question, numberedRule).some(([, number = '']) => !lexicon.knows(number.toLowerCase()));
 }
 
 const ofNetworkResponse =

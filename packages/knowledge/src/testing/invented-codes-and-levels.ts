@@ -32,4 +32,6 @@ export const inventedCodesAndLevels: readonly string[] = [
   'What is Visa response code V9, wallet hold?',
   'What evidence wins a Visa dispute 14.3?',
   'What goes into data object ID 105 of an EMVCo merchant QR code?',
+  'how to answer an ISO 8583 0970 float confirmation advice when the originator has no open batch',
+  'Which merchants are covered by the Visa Mirrored Consent Rule 14-K and from what amount does it apply?',
 ];

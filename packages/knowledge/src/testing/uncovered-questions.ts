@@ -2,6 +2,10 @@
 export const uncoveredQuestions: readonly string[] = [
   'What is DE 199?',
   'DE 250',
+  'bitmap header of a .bmp file, which bytes say width and height',
+  'How do I write a database transaction in Postgres that rolls back to a savepoint after a timeout?',
+  'In a business combination, how does the acquirer measure goodwill at the acquisition date under IFRS 3?',
+  'How do we set up chargeback of cloud cost to the departments, by tags or by account?',
   'What does response code ZZ mean?',
   'field 300 format',
   'RC Q9',
