@@ -8,7 +8,7 @@ test('code by indentation keeps it where a section begins with it', () => {
 });
 
 test('what announces a list stays with it where a long section is cut', () => {
-  const long = `${'word '.repeat(300)}end.`;
+  const long = `${'word '.repeat(420)}end.`;
   const list = Array.from({ length: 30 }, (_, index) => `- item ${index}`).join('\n');
   const parts = splitSections(`${long}\n\nThe items:\n\n${list}\n\nAfterwards.`);
   expect(parts.map(({ markdown }) => markdown)).toEqual([long, `The items:\n\n${list}\n\nAfterwards.`]);

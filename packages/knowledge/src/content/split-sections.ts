@@ -7,7 +7,7 @@ type Section = {
   readonly excerpt: string;
 };
 
-const mostWords = 320;
+const mostWords = 440;
 const leadHeading = 'Overview';
 const headingLine = /^ {0,3}#{1,2}\s+(\S.*)$/;
 const closingMarks = /(?<!#)#+$/;
@@ -15,7 +15,7 @@ const fenceLine = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
  * Cuts an article at its `##` headings; the text before the first is the section "Overview". A section of
- * more than 320 words is cut again between its blocks, so that no table or fence is torn, nor parted from what announces it.
+ * more than 440 words is cut again between its blocks, so that no table or fence is torn, nor parted from what announces it.
  */
 export function splitSections(markdown: string): Section[] {
   const sections: Section[] = [];

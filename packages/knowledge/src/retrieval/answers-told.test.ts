@@ -23,11 +23,6 @@ const talk = (...questions: string[]): Turn[] => {
 
 test.each([
   [
-    ['In which subelement does the acquirer send CVC 2 and where comes the result back?'],
-    'and if it comes back P',
-    /^P .*not processed/,
-  ],
-  [
     ['What is the difference between CVV, CVV2 and iCVV?'],
     'why not the same value for all of them?',
     /useless in another/,

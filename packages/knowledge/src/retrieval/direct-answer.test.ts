@@ -173,3 +173,14 @@ test('of answers that say nearly the same one is told', () => {
   expect(told.filter((text) => /outcome.* is unknown until/.test(text))).toHaveLength(1);
   expect(told.length).toBeGreaterThan(1);
 });
+
+test('a part of a question that asks what something is gets what says so', () => {
+  const { found } = builtInEngine();
+  const answersTo = (question: string) => found(question).passages.flatMap(({ answer }) => answer ?? []);
+  expect(answersTo('What is an HSM and what is a KCV?')).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^A hardware security module \(HSM\) is /),
+      expect.stringMatching(/^A key check value \(KCV\) is /),
+    ]),
+  );
+});

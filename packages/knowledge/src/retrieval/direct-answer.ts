@@ -1,3 +1,4 @@
+import { wantOf } from '../analysis/wants.ts';
 import { type Answering, answeringAmong, answeringElsewhere } from './answering-passages.ts';
 import type { AnswersTold } from './answers-told.ts';
 import { entriesDescribed } from './asked-name.ts';
@@ -13,7 +14,7 @@ import {
   sameWording,
 } from './best-answer.ts';
 import type { Engine } from './engine.ts';
-import type { ExactWording } from './exact-wording.ts';
+import { type ExactWording, exactWording } from './exact-wording.ts';
 import { askedParts } from './question-parts.ts';
 import { aspectsOfPart, isNamed } from './rank-parts.ts';
 import type { Ranked } from './rank-passages.ts';
@@ -216,13 +217,26 @@ function answersToParts(
   for (const part of askedParts(text)) {
     const aspects = aspectsOfPart(part, text, whole);
     const before = aspectsSaidIn(text.slice(0, text.indexOf(part)), whole);
-    const answer = aspects.some(isNamed)
-      ? answerToPart(engine, askedOf(engine, part, aspects, { before, told }), aspects, among, found)
-      : undefined;
+    const answer =
+      definitionInItsWords(engine, part) ??
+      (aspects.some(isNamed)
+        ? answerToPart(engine, askedOf(engine, part, aspects, { before, told }), aspects, among, found)
+        : undefined);
     if (!answer && answers.length === 0) return [];
     if (answer) answers.push(answer);
   }
   return answers;
+}
+
+/** What says what a part asks the meaning of, in an editor's very words: it leans on nothing beside it. */
+function definitionInItsWords(engine: Engine, part: string): AnswerFound | undefined {
+  const exact = wantOf(part) === 'meaning' ? exactWording(engine, part) : undefined;
+  if (exact === undefined) return undefined;
+  const answers = engine.wordings.answersOf(exact.number);
+  const answer = answers[exact.answer - 1];
+  if (answer === undefined) return undefined;
+  const answering = { number: exact.number, place: undefined, answers };
+  return { answering, answer, standing: 1, opens: true, covered: 1 };
 }
 
 /** The answer to a part, which is looked for elsewhere only where none is near. */

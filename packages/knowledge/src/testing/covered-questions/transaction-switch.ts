@@ -25,7 +25,11 @@ export const transactionSwitch: readonly CoveredQuestion[] = [
     'transaction-switch/pre-authorisation-incremental-completion',
     'mastercard/mastercard-authorisation-types',
   ],
-  ['what checks does the issuer host do before approving', 'transaction-switch/issuer-authorisation-checks'],
+  [
+    'what checks does the issuer host do before approving',
+    'transaction-switch/issuer-authorisation-checks',
+    'card-fundamentals/authorisation-clearing-settlement',
+  ],
   ['how is open-to-buy computed', 'transaction-switch/issuer-authorisation-checks'],
   [
     'approval rate dropped suddenly, how do I investigate',
