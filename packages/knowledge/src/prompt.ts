@@ -1,6 +1,6 @@
 import { categoryTitle } from './categories.ts';
 import type { FoundPassage, Turn } from './passage.ts';
-import { topicalTurns } from './retrieval/as-asked.ts';
+import { topicalTurns } from './retrieval/conversation/as-asked.ts';
 
 /** A message as chat completions take it. */
 type PromptMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };

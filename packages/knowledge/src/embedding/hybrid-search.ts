@@ -1,7 +1,7 @@
 import type { Turn } from '../passage.ts';
+import { standingAlone } from '../retrieval/conversation/follow-up.ts';
 import type { Engine } from '../retrieval/engine.ts';
-import { standingAlone } from '../retrieval/follow-up.ts';
-import type { NearByMeaning } from '../retrieval/rank-hybrid.ts';
+import type { NearByMeaning } from '../retrieval/ranking/rank-hybrid.ts';
 import { inStretches } from '../steps.ts';
 import type { Embedding } from './embedding.ts';
 import { PassageVectors } from './passage-vectors.ts';

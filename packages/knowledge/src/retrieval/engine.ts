@@ -4,11 +4,11 @@ import type { Lexicon } from '../memory-index/lexicon.ts';
 import type { TermIndex } from '../memory-index/term-index.ts';
 import type { Wordings } from '../memory-index/wordings.ts';
 import type { WordVectors } from '../word-vectors/word-vectors-file.ts';
-import type { GlossaryEntries } from './glossary-entries.ts';
-import type { PassageStore } from './passage-store.ts';
-import type { QuestionReader } from './question-reader.ts';
-import type { RowNames } from './row-names.ts';
-import type { TermForms } from './term-forms.ts';
+import type { GlossaryEntries } from './store/glossary-entries.ts';
+import type { PassageStore } from './store/passage-store.ts';
+import type { RowNames } from './store/row-names.ts';
+import type { QuestionReader } from './understanding/question-reader.ts';
+import type { TermForms } from './understanding/term-forms.ts';
 
 /** The parts of an open index that retrieval works with. */
 export type Engine = {

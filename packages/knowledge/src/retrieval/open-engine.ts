@@ -2,12 +2,12 @@ import { BeyondModel } from '../beyond/beyond-model.ts';
 import type { IndexFile } from '../index-file/index-file.ts';
 import { MemoryIndex } from '../memory-index/memory-index.ts';
 import type { Engine } from './engine.ts';
-import { allEverydayForms } from './everyday-forms.ts';
-import { GlossaryEntries } from './glossary-entries.ts';
-import { PassageStore } from './passage-store.ts';
-import { QuestionReader } from './question-reader.ts';
-import { RowNames } from './row-names.ts';
-import { TermForms } from './term-forms.ts';
+import { GlossaryEntries } from './store/glossary-entries.ts';
+import { PassageStore } from './store/passage-store.ts';
+import { RowNames } from './store/row-names.ts';
+import { allEverydayForms } from './understanding/everyday-forms.ts';
+import { QuestionReader } from './understanding/question-reader.ts';
+import { TermForms } from './understanding/term-forms.ts';
 
 /** Derives in memory what is searched; the generator's steps may be done in between of other work. */
 export function* openEngine(files: readonly IndexFile[]): Generator<void, Engine & { memory: MemoryIndex }> {

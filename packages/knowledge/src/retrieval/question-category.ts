@@ -3,8 +3,8 @@ import type { Outline } from '../memory-index/passage-table.ts';
 import { namesMajorNetwork } from '../screening/major-networks.ts';
 import { promptWords } from '../screening/prompt-words.ts';
 import type { Engine } from './engine.ts';
-import { isOfNetwork, networks } from './named-network.ts';
-import type { Aspect, UnderstoodQuestion } from './understand-question.ts';
+import { isOfNetwork, networks } from './ranking/named-network.ts';
+import type { Aspect, UnderstoodQuestion } from './understanding/understand-question.ts';
 
 /** Parts of a message and the codes in them, as far as they are the same on every network. */
 const ofMessages =

@@ -206,3 +206,20 @@ test('who asks for the difference of two abbreviations is told that, and not fir
     expect(ask([programmes, ...entries], question), question).toMatch(/^ECM .*measures chargebacks/);
   expect(ask([programmes, ...entries], 'what is ECM and EFM')).toMatch(/^- \*\*ECM\*\*/);
 });
+
+test('what is asked beside a code that is looked up has its section, and the row opens', () => {
+  const checks: TestPassage = {
+    title: 'Declines',
+    section: 'What each party checks',
+    body: 'Checks take a minute.\n\n| Party | Check |\n|---|---|\n| Cardholder | Balance |\n| Merchant | Receipt |',
+    answer: 'Support looks in the gateway log.',
+  };
+  const reasons: TestPassage = {
+    title: 'Response codes',
+    section: 'Why issuers answer 05, and what to check',
+    body: Array.from({ length: 60 }, (_, at) => `Reason ${at} of a 05 is one to check.`).join('\n\n'),
+  };
+  const answer = ask([code05, reasons, checks], 'What does DE 39 = 05 mean, and what should I check?');
+  expect(answer).toMatch(/^Response code 05/);
+  expect(answer).toContain('| Merchant | Receipt |');
+});

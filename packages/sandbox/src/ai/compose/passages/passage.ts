@@ -31,6 +31,8 @@ export type Passage = {
   answer: string[];
   /** The same of a question near the one asked. */
   near: string[];
+  /** Whether an answer came with it, which may be taken away where it opens badly. */
+  isAnswering: boolean;
 };
 
 /** What a passage is about: its section, or its document where that is an overview or has no sections. */
@@ -38,7 +40,7 @@ export function headingOf({ title, section }: Pick<Passage, 'title' | 'section'>
   return section === overview || section === '' ? title : section;
 }
 
-type Read = Omit<Passage, 'n' | 'answer' | 'near'>;
+type Read = Omit<Passage, 'n' | 'answer' | 'near' | 'isAnswering'>;
 
 /** Answers are about few documents: what was once read of a passage is kept, whatever its number. */
 const known = new KeptMap<string, Read>(2_000);
@@ -47,7 +49,8 @@ export function readPassage({ n, answer = '', near = '', ...sent }: PromptPassag
   const key = [sent.title, sent.section, sent.category, sent.body].join('\n');
   const read = known.get(key) ?? readText(sent);
   known.set(key, read);
-  return { n, answer: splitSentences(answer), near: splitSentences(near), ...read };
+  const isAnswering = answer !== '';
+  return { n, answer: splitSentences(answer), near: splitSentences(near), isAnswering, ...read };
 }
 
 function readText({ title, section, category, body }: Omit<PromptPassage, 'n' | 'answer' | 'near'>): Read {

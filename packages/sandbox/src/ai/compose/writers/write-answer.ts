@@ -55,7 +55,9 @@ function writeExplanation(draft: AnswerDraft, given: Material): void {
     draft.paragraph(said);
   }
   const deciding = given.passages.filter(({ n }) => n === decided?.n);
-  const first = [...new Set([...deciding, material.focus, given.focus])];
+  // What is asked beside a code that is looked up has a section of its own.
+  const beside = given.passages.filter(({ answer, isAnswering }) => isAnswering && answer.length === 0);
+  const first = [...new Set([...deciding, material.focus, ...beside, given.focus])];
   const isBehindNear = writeNear(draft, given.passages);
   writeSections(draft, material, {
     first,

@@ -1,0 +1,191 @@
+import { prefixOf } from '../../analysis/canonical-code.ts';
+import type { Lexicon } from '../../memory-index/lexicon.ts';
+import type { Turn } from '../../passage.ts';
+import type { Engine } from '../engine.ts';
+import { isTerm } from '../understanding/field-words.ts';
+import type { Aspect, UnderstoodQuestion } from '../understanding/understand-question.ts';
+import { asAsked } from './as-asked.ts';
+import { withFamilyOf } from './family-of-topic.ts';
+
+const opensFollowUp =
+  /^\s*(?:and|but|so|also|then|or|ok(?:ay)?|what about|how about|what if|why|why not|how so|same|likewise|more|go on|continue)\b/i;
+const pointsBack =
+  /\b(?:it|its|that|this|those|these|they|them|their|he|she|former|latter|same|above|previous|instead|else|other one|the other|equivalents?|counterparts?|(?:first|second|third|last) (?:one|kind)|there|then|both|either|one)\b/i;
+const mostEssentialWords = 3;
+/** "And on a US tourist's card paying in Paris?": hardly anybody begins so who asks about something new. */
+const mostBehindOpening = 5;
+/** "Who carries the risk?" */
+const mostWordsOfFragment = 2;
+
+/**
+ * Whether a question leans on the ones before it: it opens like one that does, or points back with a pronoun,
+ * and says little by itself.
+ */
+function leansOnConversation(question: string, understood: UnderstoodQuestion, lexicon: Lexicon): boolean {
+  const words = understood.aspects.filter((aspect) => aspect.isEssential && aspect.kind !== 'number');
+  if (words.length === 0) return true;
+  const namesTerm = words.some((word) => isTerm(word, lexicon));
+  if (opensFollowUp.test(question)) return words.length <= mostBehindOpening || !namesTerm;
+  if (pointsBack.test(question)) return words.length <= mostEssentialWords;
+  if (words.every(isPartOfTopic) && !asksWhatItIs.test(question)) return true;
+  const namesNothing = !namesTerm && !words.some(({ standing }) => standing === 'unknown');
+  return namesNothing && words.length <= mostWordsOfFragment;
+}
+
+/**
+ * Whether a question only opens like a follow-up and is about something else that it names itself: "and who won the world cup".
+ */
+export function isAboutItself(question: string, { aspects }: UnderstoodQuestion, lexicon: Lexicon): boolean {
+  const words = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
+  return (
+    opensFollowUp.test(question) &&
+    !pointsBack.test(question) &&
+    words.length > mostWordsOfFragment &&
+    words.filter((word) => isTerm(word, lexicon)).length < mostWordsOfFragment
+  );
+}
+
+const parties = ['issuer', 'acquir', 'merchant', 'cardhold', 'custom', 'bank'];
+const carriers = ['field', 'tag', 'code', 'messag', 'byte', 'valu', 'record', 'report', 'posit', 'element'];
+/** "What can the issuer see?" and "which field?" name only who acts or what carries it in what was talked about. */
+const isPartOfTopic = ({ alternatives }: Aspect): boolean =>
+  alternatives.some((stem) => parties.includes(stem) || carriers.includes(stem));
+const asksWhatItIs =
+  /^\s*(?:so\s+)?(?:(?:what|who)(?:['’]?s| is| are)|define|explain|describe|tell me about|what do(?:es)? (?:an?|the) \w+ (?:do|mean)\W*$)/i;
+
+/** A short question whose words are not all those of a term it names: "Which format is used with AES?" */
+function mayMeanMore({ aspects }: UnderstoodQuestion): boolean {
+  const words = aspects.filter((aspect) => aspect.isEssential);
+  return words.length <= mostEssentialWords && !words.every((word) => word.isInTerm || word.kind === 'code');
+}
+
+const networks = ['visa', 'mastercard', 'rupay'];
+const isNetwork = ({ alternatives }: Aspect): boolean => alternatives.some((stem) => networks.includes(stem));
+const rivals: readonly (readonly string[])[] = [
+  networks,
+  ['issuer', 'acquir'],
+  ['credit', 'debit', 'prepaid'],
+  ['purchas', 'refund', 'withdraw'],
+];
+
+/**
+ * What the questions before were about, as far as the new one does not replace it: "and for Mastercard?"
+ * after a question about Visa is no longer about Visa; a new code replaces the old one of its family.
+ */
+function carriedOver(earlier: readonly Aspect[], own: readonly Aspect[]): Aspect[] {
+  if (earlier.length === 0) return [];
+  const said = new Set(own.flatMap((aspect) => aspect.alternatives));
+  return stillMeant(earlier, own).filter((aspect) => !aspect.alternatives.some((stem) => said.has(stem)));
+}
+
+function stillMeant(earlier: readonly Aspect[], own: readonly Aspect[]): Aspect[] {
+  const said = new Set(own.flatMap((aspect) => aspect.alternatives));
+  const replaced = new Set(rivals.filter((group) => group.some((stem) => said.has(stem))).flat());
+  const families = new Set(
+    own.filter((aspect) => aspect.kind === 'code').map((aspect) => prefixOf(aspect.surface)),
+  );
+  return earlier.filter(
+    (aspect) =>
+      aspect.isEssential &&
+      aspect.standing !== 'unknown' &&
+      !aspect.alternatives.some((stem) => replaced.has(stem)) &&
+      !(aspect.kind === 'code' && families.has(prefixOf(aspect.surface))),
+  );
+}
+
+const swap =
+  /^\s*(?:and|or|but|also|what about|how about|for|in|at|with|on)\b(?:\s+(?:what|how) about\b)?(.*)$/i;
+const asks =
+  /\b(?:what|how|who|whom|whose|which|when|where|why|is|are|was|were|do|does|did|can|could|will|would|must|may|should|has|have|if)\b/i;
+const mostWordsOfSwap = 6;
+
+/** "And for Mastercard?", "what about refunds": only the changed part of the question before. */
+function isSwap(question: string): boolean {
+  const rest = swap.exec(question)?.[1];
+  return rest !== undefined && !asks.test(rest) && rest.trim().split(/\s+/).length <= mostWordsOfSwap;
+}
+
+/** Nothing but codes and networks: "51", "Mastercard?". */
+function isChangedPart({ aspects }: UnderstoodQuestion): boolean {
+  const told = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
+  return told.length > 0 && told.every((each) => each.kind !== 'word' || isNetwork(each));
+}
+
+/** What a conversation is about: its subject, what took the place of a part of it, and what was asked of it last. */
+type Thread = {
+  readonly subject: readonly Aspect[];
+  readonly swapped: readonly Aspect[];
+  readonly asked: readonly Aspect[];
+};
+
+/** A question as it stands, and what it takes from the conversation when it leans on it. */
+type InConversation = {
+  readonly understood: UnderstoodQuestion;
+  readonly context: readonly Aspect[];
+  /** What was talked about, when a short question that stands alone may still mean it. */
+  readonly hint: readonly Aspect[];
+};
+
+/**
+ * Understands a question in its conversation, whose questions are those of `asAsked`: follow-ups take the topic of the questions
+ * before. What follow-ups asked of it in words that are no terms goes on only to the one that changes a part of them.
+ */
+export function understandInConversation(
+  engine: Engine,
+  question: string,
+  conversation: readonly string[],
+): InConversation {
+  let thread: Thread = { subject: [], swapped: [], asked: [] };
+  let latest: InConversation = {
+    understood: engine.reader.understand(''),
+    context: [],
+    hint: [],
+  };
+  for (const each of [...conversation, question]) {
+    const alone = engine.reader.understand(each);
+    const leans = thread.subject.length > 0 && leansOnConversation(each, alone, engine.lexicon);
+    const swaps = leans && (isSwap(each) || isChangedPart(alone));
+    const told = toldBefore(engine, thread, swaps);
+    const { understood, replaced } = leans
+      ? withFamilyOf(engine, told, each, alone)
+      : { understood: alone, replaced: undefined };
+    const isKept = ({ kind, surface }: Aspect) => kind !== 'code' || prefixOf(surface) !== replaced;
+    const own = understood.aspects;
+    const carried = carriedOver(told.filter(isKept), own);
+    latest = {
+      understood,
+      context: leans ? carried : [],
+      hint: !leans && mayMeanMore(understood) ? carried : [],
+    };
+    if (!leans) thread = { subject: own, swapped: [], asked: [] };
+    else thread = swaps ? swappedIn(thread, own) : { ...thread, asked: own };
+  }
+  return latest;
+}
+
+/** A network, and what takes the place of a part of the subject, belongs to that from then on. */
+function swappedIn({ subject, asked }: Thread, own: readonly Aspect[]): Thread {
+  const still = stillMeant(subject, own);
+  const replaces = own.some(isNetwork) || still.length < stillMeant(subject, []).length;
+  return {
+    subject: replaces ? [...own, ...still] : still,
+    swapped: replaces ? [] : own,
+    asked: stillMeant(asked, own),
+  };
+}
+
+/** What the next question takes: of what was asked last all when it changes a part of that, otherwise its terms. */
+function toldBefore(engine: Engine, { subject, swapped, asked }: Thread, swaps: boolean): Aspect[] {
+  const lately = swaps ? asked : asked.filter((aspect) => isTerm(aspect, engine.lexicon));
+  const all = [...lately, ...(swaps ? [] : swapped), ...subject];
+  return [...new Map(all.map((aspect) => [aspect.surface, aspect])).values()];
+}
+
+/** A question as a text that stands alone: with the one before it, when it leans on that. */
+export function standingAlone(engine: Engine, message: string, before: readonly Turn[]): string {
+  const { question, conversation } = asAsked(message, before);
+  const last = conversation.at(-1);
+  if (last === undefined) return question;
+  const { context } = understandInConversation(engine, question, conversation);
+  return context.length > 0 ? `${last}\n${question}` : question;
+}

@@ -1,0 +1,218 @@
+import { matchesOf } from '../../analysis/matches-of.ts';
+import { foldCharacters, rawTokens } from '../../analysis/raw-tokens.ts';
+import { stemWord } from '../../analysis/stem-word.ts';
+import { commonWords, stopWords } from '../../analysis/stop-words.ts';
+import type { Engine } from '../engine.ts';
+import { askingSentences } from './asking-sentences.ts';
+
+const thing =
+  '(?:Advice|Notification|Message|Request|Response|Indicator|Record|Service|[Pp]rogramme|[Pp]rogram|Voucher|Report|File|Mode|Lane|Plan|Procedure|Rating|Score|Table|Protocol|Certificate|Algorithm|Results?|[Ff]ees?|[Ss]urcharge|Surcredit|Levy|[Mm]andate|Framework|Rule|Index|[Tt]ier)';
+const capital = "\\p{Lu}[\\p{L}'\u2019-]+";
+/** One of several of the name: Tier 3. */
+const rank = '(?:(?:[Tt]ier|Level|Phase) \\d{1,2})';
+const named = new RegExp(
+  `(?<![.?!] |^)\\b((?:(?:${rank}|${capital}) ){2,5}(?:${thing}|${rank})|(?:${rank} )(?:${capital} )+${thing})\\b`,
+  'gu',
+);
+const endsInThing = new RegExp(` (?:${thing}|${rank})\\b`);
+const networks = /^(?:visa|mastercard|visanet|rupay|emv|emvco|iso|pci)$/;
+/** With so many pairs of words that nobody knows one that is known makes no name. */
+const surelyUnknown = 3;
+const ofRank = /^(?:\d+|tier|level|phase)$/;
+/** Whoever writes all words with capitals gives no names by them. */
+const mostOfCapitals = 0.5;
+
+/**
+ * Whether a question gives a message, service, fee or the like a name of several words of which the knowledge has never seen any two
+ * together: Settlement Hold Advice, Clearing Velocity Tier 3 surcharge.
+ */
+export function givesUnknownName(question: string, { index }: Engine): boolean {
+  const names = endsInThing.test(question) ? matchesOf(question, named) : [];
+  if (names.length === 0) return false;
+  const words = question.match(/\p{L}{2,}/gu) ?? [];
+  if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * mostOfCapitals) return false;
+  return names.some(([, name = '']) => {
+    const stems = rawTokens(name).flatMap(({ text }) =>
+      stopWords.has(text) || networks.test(text) || ofRank.test(text) ? [] : [stemWord(text)],
+    );
+    const pairs = stems.slice(1).map((stem, place) => [stems[place] ?? '', stem]);
+    const unknown = pairs.filter((pair) => !index.hasPhrase(pair)).length;
+    return stems.length > 2 && (unknown === pairs.length || unknown >= surelyUnknown);
+  });
+}
+
+const tierByName = /(?<=[\p{L}\d,'’] )(\p{Lu}\p{L}{3,}) [Tt]iers?\b/gu;
+
+/** Whether a question names a tier by a word that no tier of the documents has: the VAMP Bronze tier. */
+export function namesUnknownTier(question: string, { index }: Engine): boolean {
+  return matchesOf(question, tierByName).some(
+    ([, name = '']) =>
+      !stopWords.has(name.toLowerCase()) && !index.hasPhrase([stemWord(name.toLowerCase()), 'tier']),
+  );
+}
+
+const ofNetwork = new RegExp(
+  `\\b(?:Visa|VisaNet|Mastercard)(?:['\u2019]s)? (${capital})(?: ${capital}){0,2} (?:${thing}|programme|program|plan|service|card|switch|file|fee|mandate|product|cycle|settlement|netting|network|format)\\b`,
+  'gu',
+);
+
+/** Whether a question names a programme, product or the like of a network by a word that nobody knows: Visa Hyperclear service. */
+export function namesUnknownProduct(question: string, { lexicon }: Engine): boolean {
+  return matchesOf(question, ofNetwork).some(([, name = '']) => {
+    const word = name.replace(/['\u2019]s$/, '').toLowerCase();
+    return word.length > 3 && !lexicon.knows(word);
+  });
+}
+
+const letters = /\p{L}{2,}/gu;
+/** What may stand between a name and what it names: Peregrine sleeve, zephyr-b method, Gantry 5 key. */
+const between = /^['"\u2019]?(?:-[\p{L}\p{N}]{1,2})?[ -](?:\p{N}{1,2} )?$/u;
+/** Whoever speaks of a shop or town of their own names it by the way. */
+const ownName = /\b(?:my|our|your|his|her|their|mr|mrs|ms) $/i;
+const ofOwn = /\b(?:our|my|your|their|internal)\b/i;
+const fewestInitials = 3;
+const shortest = { capitals: 3, name: 4, word: 5 };
+/** With more of them a question is in another language, or hardly spelt. */
+const mostUnseen = 3;
+
+/**
+ * Whether a question gives a thing a name that stands nowhere, neither in documents nor in any question that was learnt from: a
+ * Hargreave drawer, the thornbury checksum. It is a word right before one that is known, or right after the name of a network;
+ * what is a letter away from a word of the documents is only misspelt.
+ */
+export function namesByUnseenWord(question: string, engine: Engine): boolean {
+  return askingSentences(question).some((sentence) => namesByUnseenWordIn(sentence, engine));
+}
+
+function namesByUnseenWordIn(question: string, engine: Engine): boolean {
+  const text = foldCharacters(engine.reader.spell(question).text);
+  const unseen = (text.match(letters) ?? []).filter((word) => !isSeen(word, engine));
+  if (unseen.length === 0 || unseen.length > mostUnseen) return false;
+  const words = matchesOf(text, letters);
+  return words.some(({ 0: word, index }, place) => {
+    if (!unseen.includes(word)) return false;
+    if (word.length < leastLetters(word) || ownName.test(text.slice(0, index))) return false;
+    const [before, after] = [words[place - 1], words[place + 1]];
+    const isAfterNetwork = before !== undefined && networks.test(before[0].toLowerCase());
+    const isName = /^\p{Lu}/u.test(word);
+    if (!isName && (adverb.test(word) || isMisspelt(word, engine))) return false;
+    if (isName && isAfterNetwork && index === before.index + before[0].length + 1) return true;
+    return (
+      after !== undefined &&
+      between.test(text.slice(index + word.length, after.index)) &&
+      isSeen(after[0], engine) &&
+      !isPlain(after[0].toLowerCase())
+    );
+  });
+}
+
+function leastLetters(word: string): number {
+  if (/^\p{Lu}+$/u.test(word)) return shortest.capitals;
+  return /^\p{Lu}/u.test(word) ? shortest.name : shortest.word;
+}
+
+/** How something is done: "gingerly tries". */
+const adverb = /^\p{Ll}+ly$/u;
+
+const isPlain = (word: string): boolean => stopWords.has(word) || commonWords.has(stemWord(word));
+
+function isSeen(written: string, { lexicon, beyond }: Engine): boolean {
+  const word = written.toLowerCase();
+  return stopWords.has(word) || lexicon.knows(word) || beyond.knowsWord(word);
+}
+
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+const mostLetters = 24;
+
+/** Whether one letter more, less or another makes it a word of the documents; none is as long as what is not looked at. */
+function isMisspelt(word: string, { lexicon }: Engine): boolean {
+  if (word.length > mostLetters) return false;
+  return [...word, ''].some((_, place) => {
+    const [head, tail, rest] = [word.slice(0, place), word.slice(place), word.slice(place + 1)];
+    return (
+      lexicon.knows(head + rest) ||
+      alphabet.some((letter) => lexicon.knows(head + letter + tail) || lexicon.knows(head + letter + rest))
+    );
+  });
+}
+
+const expanded =
+  /(?<![\p{L}\d-])(\p{Lu}{3,8})(?:,? (?:\(|[-\u2013\u2014] |['"\u2018\u201c])|, (?:the |an? )?)((?:\p{Lu}[\p{L}-]+[ -]){1,6}\p{Lu}[\p{L}-]+)/gu;
+
+const abbreviatedInSmall = /((?:\p{Ll}[\p{L}-]+ ){1,5}\p{Ll}[\p{L}-]+) \((\p{Lu}{3,6})\)/gu;
+
+const abbreviated =
+  /((?:\p{Lu}[\p{L}-]+[ -]){1,6}\p{Lu}[\p{L}-]+)(?: \((\p{Lu}{3,8})\)|, (\p{Lu}{3,8})(?![\p{L}\d-]))/gu;
+
+/** What stands in front of an abbreviation or of what it is short for. */
+const beforeExpansion =
+  /(?<=\p{Lu}{3}),? ['"(\u2013\u2014\u2018\u201c-]|(?<=\p{Lu}{3}), |, (?=\p{Lu}{3})| \(/u;
+
+/**
+ * Whether a question tells what an abbreviation is short for that documents do not have: BORP (Batch Offset Record Packet), or
+ * the other way round, where they do not have all of its words either.
+ */
+export function expandsUnknown(question: string, engine: Engine): boolean {
+  if (!beforeExpansion.test(question)) return false;
+  const isUnknown = (short: string) =>
+    !engine.lexicon.knows(short.toLowerCase()) && !stopWords.has(short.toLowerCase());
+  return (
+    matchesOf(question, expanded).some(
+      ([, short = '', long = '']) => short[0] === long[0] && isUnknown(short),
+    ) ||
+    matchesOf(question, abbreviatedInSmall).some(
+      ([, long = '', short = '']) => !ofOwn.test(long) && isUnknown(short) && endsInWordsOf(long, short),
+    ) ||
+    matchesOf(question, abbreviated).some(
+      ([, long = '', inBrackets, behind = '']) =>
+        isShortFor(long, inBrackets ?? behind) &&
+        isUnknown(inBrackets ?? behind) &&
+        !isWritten(long, (inBrackets ?? behind).length, engine),
+    )
+  );
+}
+
+/** The name of a network may be left out in front of what is written in full. */
+const isShortFor = (long: string, short: string): boolean =>
+  initials(long).endsWith(short) || (initials(long).length > 2 && short.slice(1) === initials(long));
+
+/** Whether the last words begin with letters of the abbreviation, from its first to its last: loyalty points key (LPEK). */
+function endsInWordsOf(long: string, short: string): boolean {
+  const words = initials(long).toUpperCase().slice(-short.length);
+  const own = words.slice(words.indexOf(short[0] ?? ''));
+  if (!words.includes(short[0] ?? '') || own.length < fewestInitials || own.at(-1) !== short.at(-1))
+    return false;
+  let at = 0;
+  for (const letter of short) if (letter === own[at]) at += 1;
+  return at === own.length;
+}
+
+const initials = (long: string): string => (long.match(letters) ?? []).map((word) => word[0] ?? '').join('');
+
+/** Whether documents have the words that an abbreviation is short for in a row. */
+function isWritten(long: string, words: number, { index }: Engine): boolean {
+  const stems = rawTokens(long).map(({ text }) => stemWord(text));
+  return index.hasPhrase(stems.slice(-words));
+}
+
+const commandInCapitals = /\b((?:\p{Lu}{3,} ){1,3}\p{Lu}{3,}) (?:command|instruction)\b/gu;
+
+/** Whether a question gives a command a name of several words in capitals that documents do not have in a row. */
+export function namesUnknownCommand(question: string, { index }: Engine): boolean {
+  return matchesOf(question, commandInCapitals).some(([, name = '']) => {
+    const own = rawTokens(name).flatMap(({ text }) =>
+      networks.test(text) || stopWords.has(text) ? [] : [stemWord(text)],
+    );
+    return own.length > 1 && !index.hasPhrase(own);
+  });
+}
+
+const constant =
+  /\b(?:states?|statuses|status|commands?|flags?|parameters?|result codes?) ["'\u2018\u201c]?(\p{Lu}{2,}(?:_\p{Lu}{2,})+)\b/gu;
+
+/** Whether a question names a state, command or the like as programs write it, of words that documents do not have in a row: PERSO_SUSPENDED. */
+export function namesUnknownConstant(question: string, { index }: Engine): boolean {
+  return matchesOf(question, constant).some(
+    ([, name = '']) => !index.hasPhrase(name.split('_').map((word) => stemWord(word.toLowerCase()))),
+  );
+}

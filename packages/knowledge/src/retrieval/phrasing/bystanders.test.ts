@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { builtInKnowledge } from '../../testing/built-in-knowledge.ts';
+
+const { isCovered, firstTitle, followImports } = builtInKnowledge();
+
+const bystanders = [
+  'How do I load keys into an Ingenico terminal?',
+  'My Carrefour purchase was charged twice, why does that happen?',
+  'Why would a Lufthansa ticket show as two transactions?',
+  "What is a PAX A920 terminal's TMK?",
+  'Can a Fiserv acquirer send clearing twice a day?',
+  'How do Adyen payouts relate to batch settlement?',
+  'Why is a Netflix subscription retried after decline 51?',
+  'Which dispute code for a cancelled Airbnb booking?',
+  'What happens when a Revolut card is used offline on a plane?',
+  'A Ryanair onboard terminal approved a blocked card, how is that possible?',
+  'Why does the Mashreq issuer decline 3DS transactions with 05?',
+  'Can a Kenyan issuer refuse a Ugandan merchant?',
+  'A tourist from Kazakhstan pays in Thailand with DCC, who sets the rate?',
+  'Why does my Magento shop get 3DS challenge for every order?',
+  'Is a WooCommerce plugin shop SAQ A or SAQ A-EP?',
+  'How do Temenos core banking postings relate to card clearing?',
+  'What is a QRW 77 / settlement report of Visa?',
+  'What is a staged digital wallet, such as Skrill?',
+];
+const mostRefused = 2;
+
+test('whose terminal, shop or card it is does not matter, nor where', async () => {
+  const covered = await Promise.all(bystanders.map(isCovered));
+  const refused = bystanders.filter((_, place) => !covered[place]);
+  expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(mostRefused);
+});
+
+test.each([
+  'What is a Quorvex card?',
+  'What is the phone number of HSBC’s lost card line?',
+  'How does the GlobePay card scheme settle?',
+  'How do I install a Verifone VX520 terminal?',
+  'Which bank has issued the most cards in India?',
+])('asked about the one that is named: %s', async (question) => {
+  expect(await isCovered(question)).toBe(false);
+});
+
+test('a name in an imported document is what the document is about', async () => {
+  const question = 'What does our note on the Plumkest terminal say?';
+  expect(await isCovered('What does our note on the Plumkest drawer say?')).toBe(false);
+  const source = [
+    '---',
+    'title: Our note on the Plumkest terminal',
+    'category: transaction-switch',
+    '---',
+    'The Plumkest terminal beeps twice.',
+  ].join('\n');
+  await followImports(new Map([['notes/plumkest', '1']]), async () => [
+    { id: 'notes/plumkest', revision: '1', source },
+  ]);
+  expect(await firstTitle(question)).toBe('Our note on the Plumkest terminal');
+});
