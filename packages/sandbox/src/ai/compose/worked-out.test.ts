@@ -92,6 +92,15 @@ test('each bit of a value is named by the table that lists them', () => {
   expect(answer).not.toContain('SDA failed. [1]');
 });
 
+test('a table whose columns are bits does not tell what a byte holds', () => {
+  const byColumns: TestPassage = {
+    title: 'Reading EMV tags',
+    section: 'Decoding the TVR (tag 95)',
+    body: 'The TVR has bytes.\n\n| Byte | Bit 8 (80) | Bit 7 (40) |\n|---|---|---|\n| 1 | Not performed | SDA failed |\n| 2 | Other version | Expired |\n| 3 | CVM failed | Unknown CVM |\n| 4 | Floor limit | Lower limit |\n| 5 | Default TDOL | ARPC failed |',
+  };
+  expect(ask([byColumns], 'our log says 95 = 00 80 00 80 00')).not.toContain('byte by byte');
+});
+
 test('percentages and fixed parts of an amount are worked out and added up', () => {
   const answer = ask([interchange], 'What is the interchange on a 250 AED purchase at 1.1 % plus 0.05?');
   expect(answer).toContain('250.00 × 1.1 % = 2.75, plus 0.05 = 2.80');
@@ -166,6 +175,9 @@ test('bits are known from rows of single bits and by the tag alone, and two valu
     /^TSI `80 00` has these bits set:\n\n- \*\*Byte 1, bit 8:\*\* Offline data .* \[2\]/,
   );
   expect(answer).toContain('TVR `80 00 00 00 00` has these bits set:');
+  expect(ask([row, steps], 'Tag 95 in our chip log is 80 00 00 00 00')).toContain(
+    'TVR `80 00 00 00 00` has these bits set:',
+  );
   expect(answer).toContain('- **Byte 1, bit 8:** Offline data authentication was not performed. [1]');
 });
 

@@ -4,6 +4,7 @@ import type { Table } from '../../text/markdown-blocks.ts';
 export type BytePart = { from: number; to: number | undefined; content: string };
 
 const byteColumn = /^bytes?$/i;
+const bitColumn = /^bits?\b/i;
 const firstByteColumn = /^byte 1(?: \((\w+)\))?$/i;
 const place = /^(\d{1,2})(?:\s*(?:to|-|–)\s*(\d{1,2})|( and on))?$/;
 /** "Derivation key index (1 byte), CVN (1), CVR (4 bytes: …)". */
@@ -12,7 +13,9 @@ const leftOver = /,\s*(?:optionally )?(?:length and )?([^,();]+?)(?:; [^,]*)?$/;
 
 /** The parts of a value by a table of its bytes, or by the row of a table that its first byte chooses. */
 export function bytePartsOf({ header, rows }: Table, bytes: string[]): BytePart[] | undefined {
-  if (byteColumn.test(header[0] ?? '')) return partsInRows(rows);
+  // Where the columns are bits a cell tells one of them, and not what its byte holds.
+  if (byteColumn.test(header[0] ?? ''))
+    return bitColumn.test(header[1] ?? '') ? undefined : partsInRows(rows);
   const key = header.findIndex((cell) => firstByteColumn.test(cell));
   const row = key < 0 ? undefined : rows.find((cells) => cells[key] === bytes[0]);
   if (row === undefined) return undefined;

@@ -20,17 +20,26 @@ export function writeBits(draft: AnswerDraft, question: string, passages: Passag
   return found.length > 0;
 }
 
-/** The bytes that follow one of the names in the question: "TVR 0080048000", "TVR (tag 95) = 00 80 04 80 00", "95 = …". */
+const value = '((?:[0-9A-F]{2}\\s?){2,6})(?![0-9A-Z])';
+
+/** Where the bytes of a value stand behind its name: "TVR 0080048000", "TVR (tag 95) = 00 80 04 80 00". */
+const behindName = (name: string): RegExp =>
+  new RegExp(
+    `(?<![\\w.])${name}\\b(?:\\s*\\(?(?:tag\\s*)?(?:9[0-9A-F]|82|9F[0-9A-F]{2})\\)?(?=[\\s:=]))?(?:[\\s:=]|is|of|was|value|results?)*?${value}`,
+    'i',
+  );
+
+/** Where they stand behind its tag: "95 = 00 80 04 80 00", "tag 95 in our log is 00 80 04 80 00". */
+const behindTag = (tag: string): RegExp =>
+  new RegExp(`(?<![\\w.])(?:${tag}\\b\\s*[:=]\\s*|tag\\s*${tag}\\b(?:\\W+[a-z]+){0,6}?\\W+)${value}`, 'i');
+
+/** The bytes that follow one of the names in the question. */
 function bytesOf(names: string[], question: string): { bytes: string[]; at: number } | undefined {
   for (const name of names) {
     const isTag = /^[0-9A-F]+$/.test(name);
-    const between = isTag ? '\\s*[:=]\\s*' : '(?:[\\s:=]|is|of|was|value|results?)*?';
-    const found = new RegExp(
-      `(?<![\\w.])${name}\\b(?:\\s*\\(?(?:tag\\s*)?(?:9[0-9A-F]|82|9F[0-9A-F]{2})\\)?(?=[\\s:=]))?${between}((?:[0-9A-F]{2}\\s?){2,6})(?![0-9A-Z])`,
-      'i',
-    ).exec(question);
-    const value = found?.[1]?.toUpperCase() ?? '';
-    const bytes = /\d/.test(value) ? value.match(/[0-9A-F]{2}/g) : null;
+    const found = (isTag ? behindTag(name) : behindName(name)).exec(question);
+    const digits = found?.[1]?.toUpperCase() ?? '';
+    const bytes = /\d/.test(digits) ? digits.match(/[0-9A-F]{2}/g) : null;
     // "CTQ 9F6C" names the tag, and gives no value.
     if (found && bytes && !names.includes(bytes.join(''))) return { bytes: [...bytes], at: found.index };
   }
