@@ -5,10 +5,11 @@ import { withAnsweringSection } from './answers/answering-section.ts';
 import { AnswersTold } from './answers/answers-told.ts';
 import { type DirectAnswers, directAnswersTo } from './answers/direct-answer.ts';
 import { exactWording } from './answers/exact-wording.ts';
+import { entriesForDefinition } from './answers/term-looked-up.ts';
 import { withAnswering, withNear } from './answers/with-answering.ts';
 import { asAsked } from './conversation/as-asked.ts';
 import { isAboutItself, understandInConversation } from './conversation/follow-up.ts';
-import { asksForRecommendation } from './coverage/beyond-documents.ts';
+import { asksForRecommendation, asksForSum } from './coverage/beyond-documents.ts';
 import { asksForbidden } from './coverage/forbidden.ts';
 import { isAnswered } from './coverage/is-answered.ts';
 import { isBeyond, looksOf } from './coverage/is-beyond.ts';
@@ -19,10 +20,11 @@ import { listsInFull } from './phrasing/lists-in-full.ts';
 import { withoutRemovedValues } from './phrasing/removed-values.ts';
 import { saidInFull } from './phrasing/said-in-full.ts';
 import { withoutMarkup } from './phrasing/without-markup.ts';
+import { withoutOrders } from './phrasing/without-orders.ts';
 import { writtenApart } from './phrasing/written-apart.ts';
 import { categoryOfQuestion } from './question-category.ts';
 import { choosePassages } from './ranking/choose-passages.ts';
-import { lookedUpEntries } from './ranking/looked-up-entries.ts';
+import { entriesOfTerm, lookedUpEntries } from './ranking/looked-up-entries.ts';
 import { entriesNamed, withNamedEntries } from './ranking/named-entries.ts';
 import { withNeighbours } from './ranking/neighbouring-sections.ts';
 import { type NearByMeaning, rankHybrid } from './ranking/rank-hybrid.ts';
@@ -112,7 +114,10 @@ function retrieveReading(
   suggestFrom: readonly CategoryId[] | null,
 ): Retrieval {
   const question = saidInFull(
-    listsInFull(writtenApart(withoutBystanders(withoutAsides(withoutMarkup(asked)), engine)), engine.lexicon),
+    listsInFull(
+      writtenApart(withoutBystanders(withoutAsides(withoutOrders(withoutMarkup(asked))), engine)),
+      engine.lexicon,
+    ),
   );
   const { understood, context, hint } = understandInConversation(engine, question, questions);
   const ranking = rankPassages(engine, question, understood, context, hint);
@@ -136,10 +141,15 @@ function retrieveReading(
   const nearest = withNeighbours(engine, heard.slice(0, most - 1), most);
   const asks = [...understood.aspects, ...context];
   const rows = context.length > 0 ? [] : rowsAskedFor(engine, understood.text);
-  const direct =
+  const written =
     rows.length > 0
       ? toldByRows(engine, rows)
       : directAnswersTo(engine, understood, context, nearest, exact, context.length > 0 ? told : undefined);
+  const terms =
+    context.length > 0 || rows.length > 0
+      ? []
+      : entriesForDefinition(engine, question, [...written.texts.values()]);
+  const direct = terms.length > 0 ? toldByEntries(engine, terms) : written;
   const found = withNear(engine, direct, withAnswering(engine, direct.texts.keys(), nearest, most), most);
   const passages = found.map(({ outline: { number } }): FoundPassage => {
     const [answer, answerNear] = [direct.texts.get(number), direct.near.get(number)];
@@ -159,7 +169,8 @@ function retrieveReading(
     covered:
       ((direct.isSure || looksUp(engine, question)) &&
         !asksForbidden(question) &&
-        !asksForRecommendation(question)) ||
+        !asksForRecommendation(question) &&
+        !asksForSum(question)) ||
       (isAnswered(engine, question, understood, context, chosen, looks, direct.standing) &&
         !isBeyond(engine, question, looks, sought, chosen, direct.standing)),
     passages,
@@ -173,7 +184,8 @@ function retrieveReading(
 
 /** Whether a question asks for nothing but what a term is, or what its letters stand for, and the glossary has that. */
 function looksUp(engine: Engine, question: string): boolean {
-  return asksForLetters.test(question) && lookedUpEntries(engine, question).length > 0;
+  const entries = asksForLetters.test(question) ? lookedUpEntries : entriesOfTerm;
+  return entries(engine, question).length > 0;
 }
 
 /** The passages of the rows that a question asks for by name. */
@@ -185,6 +197,14 @@ function rowsAskedFor({ rowNames, store }: Engine, question: string): number[] {
 function toldByRows({ store }: Engine, rows: readonly number[]): DirectAnswers {
   const texts = new Map(rows.map((number) => [number, store.passage(number).excerpt]));
   return { texts, near: new Map(), isSure: true, standing: 0 };
+}
+
+/** What entries of the glossary say is the answer to a question that does nothing but look them up. */
+function toldByEntries({ store }: Engine, entries: readonly number[]): DirectAnswers {
+  const texts = new Map(
+    entries.map((number) => [number, store.passage(number).markdown.split('\n', 1)[0] ?? '']),
+  );
+  return { texts, near: new Map(), isSure: true, standing: 1 };
 }
 
 /** The best of the whole question, then those of its parts that it lacks, then the others. */

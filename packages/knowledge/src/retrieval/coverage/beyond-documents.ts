@@ -3,10 +3,18 @@ const asksForNow =
 const changesDaily =
   /\b(?:rates?|prices?|pricing|offers?|deals?|promotions?|weather|forecasts?|news|stocks?|shares?|scores?|temperature|traffic|worth|trading|charges?)\b/i;
 
+const timeOfDay =
+  /^(?:(?:what(?:['’]?s| is)?|tell me|do you know) )?(?:the )?(?:current )?(?:(?:time|date|day)(?: is)?(?: it| today)?(?: now| today)?|today['’]?s date)[\s?.!]*$/i;
+/** An amount in another currency, by no rate that the question gives. */
+const converts =
+  /^(?!.*\brates?\b)(?:(?:please|how much is|what(?:['’]?s| is)|convert|exchange) )*(?:[A-Z]{3} ?\d[\d.,]*|\d[\d.,]* ?(?:[A-Z]{3}|dollars?|euros?|dirhams?|pounds?|rupees?)) (?:to|into|in) (?:[A-Z]{3}|dollars?|euros?|dirhams?|pounds?|rupees?)[\s?.!]*$/i;
+
 /** Whether a question asks for something that changes by the day. */
 function asksForLiveData(question: string): boolean {
   return (
     (asksForNow.test(question) && changesDaily.test(question)) ||
+    timeOfDay.test(question) ||
+    converts.test(question) ||
     /\b(?:stock|share) price\b|\bhow much (?:is|are|does) (?:an?|one) \w+ shares?\b|\b(?:buy|sell|hold) (?:\w+ ){0,2}(?:shares|stocks?)\b|\bmarket cap\b|\bnear me\b|\bnearby\b|^(?:is|are)\b.{0,50}\b(?:down|offline|working|available|open)\b.{0,20}\b(?:now|today|at the moment|currently)\b|\b(?:where|which)\b.{0,60}\btonight\b/i.test(
       question,
     )
@@ -96,11 +104,18 @@ const ofOpinion =
 
 /** Tasks that are no question: code, letters, verses. */
 const ofTask =
-  /^(?:(?:please|can you|could you|i want you to|i need you to) )*(?:write|compose|draft|translate|sing|draw|paint|fix|debug|refactor|code|program|implement|rewrite|proofread|tell)\b.{0,60}\b(?:poem|haiku|songs?|story|stories|essay|letter|e-?mail|speech|sms|phishing|python|javascript|scripts?|programs?|jokes?|sql|regex|queries|plot|book|article|blog|tweet|paragraph|into (?:\w+ish|french|german|arabic|hindi))\b/i;
+  /^(?:please )?(?:translate\b.{0,60}\b(?:in)?to (?:english|arabic|french|german|spanish|hindi|urdu)\b|(?:how (?:do you|to) )?spell (?:the word )?\w+[\s?.!]*$)|^(?:(?:please|can you|could you|i want you to|i need you to) )*(?:write|compose|draft|translate|sing|draw|paint|fix|debug|refactor|code|program|implement|rewrite|proofread|tell)\b.{0,60}\b(?:poem|haiku|songs?|story|stories|essay|letter|e-?mail|speech|sms|phishing|python|javascript|scripts?|programs?|jokes?|sql|regex|queries|plot|book|article|blog|tweet|paragraph|into (?:\w+ish|french|german|arabic|hindi))\b/i;
+
+/** A sum and nothing else; 0100/0110 and 5-10 are codes and ranges. */
+const ofArithmetic =
+  /^(?:(?:please|what(?:['’]?s| is| are| does| do)|how (?:much|many) (?:is|are|does|do)|calculate|compute|solve|work out|tell me) )*\(?-?[\d.,]+(?:(?: ?[+*×÷^] ?| [-/x] | ?% of | (?:plus|minus|times|divided by|multiplied by|percent of|over) )\(?-?[\d.,]+\)?)+(?: (?:make|equal)s?)?[\s=?.!]*$/i;
+
+/** Whether a question is a sum and nothing else. */
+export const asksForSum = (question: string): boolean => ofArithmetic.test(question);
 
 /**
  * Whether a question seems to ask for what no document can hold, however well its words are known: what changes by the day,
- * somebody's account, the best offer of the market, facts and secrets of companies, opinions, or to write something.
+ * somebody's account, the best offer of the market, facts and secrets of companies, opinions, to write something, or a sum.
  */
 export function asksBeyondDocuments(question: string): boolean {
   return (
@@ -113,7 +128,8 @@ export function asksBeyondDocuments(question: string): boolean {
     ofKeyInUse.test(question) ||
     ofCredentials.test(question) ||
     ofOpinion.test(question) ||
-    ofTask.test(question)
+    ofTask.test(question) ||
+    asksForSum(question)
   );
 }
 

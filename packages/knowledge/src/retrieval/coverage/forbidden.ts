@@ -1,3 +1,4 @@
+import { ordersAboutPrompt } from '../phrasing/orders-about-prompt.ts';
 import { asksHowToDoWrong, asksToHinder } from './wrongdoing.ts';
 
 const opensCommand =
@@ -25,9 +26,6 @@ function asksForCredentials(question: string): boolean {
 }
 
 const promptFrame = /<\s*\/?\s*(?:passages?|question|system|assistant|user|instructions?)\b|\[\/?INST\]/i;
-const ordersAboutPrompt =
-  /\b(?:(?:ignore|disregard|forget|override)\b.{0,20}\b(?:your|previous|prior|all|earlier|those|these|above) (?:\w+ ){0,2}(?:instructions?|rules|prompts?)\b|(?:your|the) (?:system|hidden|initial) (?:prompt|instructions?)\b|from now on,? (?:you|your|answer|ignore|act)\b|you are (?:now|no longer)\b|(?:developer|god|dan) mode\b|jailbreak\b|new (?:rules?|instructions?|task):|were you told (?:before|to)\b|(?:repeat|print|output|reveal)\b.{0,30}\b(?:verbatim|word for word|(?:everything|all|text|lines?|words?|instructions?) above|above (?:this|text|line|instructions?))\b)/i;
-
 /** Whether a text imitates the frame of a prompt, or asks for the one that is used. */
 function meddlesWithPrompt(question: string): boolean {
   return promptFrame.test(question) || ordersAboutPrompt.test(question);

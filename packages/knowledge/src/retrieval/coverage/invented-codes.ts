@@ -203,6 +203,7 @@ const versions: readonly (readonly [RegExp, number])[] = [
   [/\b(?:merchant|service provider|pci(?: dss)?(?: merchant)?) level (\d)\b/gi, 4],
   [/\bpci[- ]?dss\b.{0,40}?\brequirements? (\d+)/gi, 12],
   [/\brequirements? (\d+)(?:\.\d+)*,? (?:of|in|under) (?:the )?pci[- ]?dss\b/gi, 12],
+  [/\bfatf recommendations? (\d+)\b/gi, 40],
   // Parts of standards.
   [/\biso(?:\/iec)?[ -]8583-(\d{1,2})(?!\d)/gi, 3],
   [/\biso(?:\/iec)?[ -]9564-(\d{1,2})(?!\d)/gi, 5],

@@ -37,6 +37,10 @@ const invented = [
   'What does Mastercard Dispute Rule 19.44.7 on weekend tolling say exactly?',
   'What are the values of the Gratuity Consent Flag in DE 48 subelement 98-G?',
   'Which fields must MTI 0155 deferred token settlement request hold?',
+  'How do we enrol a card range in Visa Lantern Relay, which copies what a card has paid?',
+  'Our terminal prints VRQX-7714 after a refund. What does error VRQX-7714 tell?',
+  'Which evidence does the PCI TapGlimmer Standard 2.1 require from a contactless merchant?',
+  'How do we register a switch for the Throughput Lantern Certification?',
 ];
 /** A word may share the number of one that is known. */
 const mostTakenForKnown = 2;
@@ -62,6 +66,9 @@ test.each([
   'A skimmer was found on an ATM in Wexcombe. Which cards count as compromised?',
   'How is the chargebak evidence sent to the issuer?',
   'What does a Zone PIN Key (ZPK) protect?',
+  'Ticket HQX-4411: a cardholder was charged twice for one fuel purchase. What are the usual causes?',
+  'How do the Visa Mastercard limits on retries differ?',
+  'Does a Visa Direct Original Credit Transaction arrive at once?',
   'When does a terminal send the INTERNAL AUTHENTICATE command?',
   'What does the VSS-110 report show?',
   'We run on Kubernetes with a Grafana wall that nobody looks at, and a pod died in a deploy with 31 transactions open. The issuers may have approved some. Do we have to reverse all of them?',

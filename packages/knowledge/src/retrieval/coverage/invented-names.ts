@@ -6,7 +6,7 @@ import type { Engine } from '../engine.ts';
 import { askingSentences } from './asking-sentences.ts';
 
 const thing =
-  '(?:Advice|Notification|Message|Request|Response|Indicator|Record|Service|[Pp]rogramme|[Pp]rogram|Voucher|Report|File|Mode|Lane|Plan|Procedure|Rating|Score|Table|Protocol|Certificate|Algorithm|Results?|[Ff]ees?|[Ss]urcharge|Surcredit|Levy|[Mm]andate|Framework|Rule|Index|[Tt]ier)';
+  '(?:Advice|Notification|Message|Request|Response|Indicator|Record|Service|[Pp]rogramme|[Pp]rogram|Voucher|Report|File|Mode|Lane|Plan|Procedure|Rating|Score|Table|Protocol|Certificate|Algorithm|Results?|[Ff]ees?|[Ss]urcharge|Surcredit|Levy|[Mm]andate|Framework|Rule|Index|[Tt]ier|Certification|Attestation|Registry|Guarantee|Assurance|Ratio|Directory|Form|Shield|Grade|Waiver|Declaration|Clause|Pledge|Charter|Suite|Engine)';
 const capital = "\\p{Lu}[\\p{L}'\u2019-]+";
 /** One of several of the name: Tier 3. */
 const rank = '(?:(?:[Tt]ier|Level|Phase) \\d{1,2})';
@@ -52,7 +52,7 @@ export function namesUnknownTier(question: string, { index }: Engine): boolean {
 }
 
 const ofNetwork = new RegExp(
-  `\\b(?:Visa|VisaNet|Mastercard)(?:['\u2019]s)? (${capital})(?: ${capital}){0,2} (?:${thing}|programme|program|plan|service|card|switch|file|fee|mandate|product|cycle|settlement|netting|network|format)\\b`,
+  `\\b(?:Visa|VisaNet|Mastercard|PCI|EMVCo|UnionPay|American Express)(?:['\u2019]s)? (${capital})(?: ${capital}){0,2} (?:${thing}|programme|program|plan|service|card|switch|file|fee|mandate|product|cycle|settlement|netting|network|format|Standard)\\b`,
   'gu',
 );
 
@@ -62,6 +62,41 @@ export function namesUnknownProduct(question: string, { lexicon }: Engine): bool
     const word = name.replace(/['\u2019]s$/, '').toLowerCase();
     return word.length > 3 && !lexicon.knows(word);
   });
+}
+
+const ownerOfNames = '(?:Visa|VisaNet|Mastercard|EMVCo|Ethoca|UnionPay|PCI SSC|FATF|OFAC|EPC)';
+const capitalAndSmall = '\\p{Lu}\\p{Ll}[\\p{L}-]+';
+const wholeName = new RegExp(
+  `(?<!\\p{Lu}[\\p{L}-]+ )\\b${ownerOfNames}(?:['\u2019]s)? ((?:${capitalAndSmall} ){1,3}${capitalAndSmall})\\b`,
+  'gu',
+);
+
+/** Whether a question gives something of a network or body a name of which documents have no two words together: Visa Passkey Relay. */
+export function namesUnknownOfOwner(question: string, { index }: Engine): boolean {
+  return matchesOf(question, wholeName).some(([, name = '']) => {
+    const stems = rawTokens(name).map(({ text }) => stemWord(text));
+    const pairs = stems.slice(1).map((stem, place) => [stems[place] ?? '', stem]);
+    return (
+      !stems.some((stem) => networks.test(stem)) &&
+      pairs.length > 0 &&
+      pairs.every((pair) => !index.hasPhrase(pair))
+    );
+  });
+}
+
+const codeOfLetters =
+  /(?<!\b(?:tickets?|incidents?|cases?|orders?|invoices?|ref\.?|references?|requests?|jira|builds?|serial|change|chg) (?:no\.? |number |id |#)?)(?<![\w-])(\p{Lu}{3,8})-(\d{2,6}[A-Z]?)\b(?!-)/giu;
+
+/** Whether a question asks of a code with letters in front that stand nowhere: error CLRX-7714. */
+export function namesUnknownCodeName(question: string, { lexicon, beyond }: Engine): boolean {
+  return askingSentences(question).some((sentence) =>
+    matchesOf(sentence, codeOfLetters).some(
+      ([, name = '']) =>
+        /^\p{Lu}+$/u.test(name) &&
+        !lexicon.knows(name.toLowerCase()) &&
+        !beyond.knowsWord(name.toLowerCase()),
+    ),
+  );
 }
 
 const letters = /\p{L}{2,}/gu;

@@ -29,8 +29,10 @@ import {
   expandsUnknown,
   givesUnknownName,
   namesByUnseenWord,
+  namesUnknownCodeName,
   namesUnknownCommand,
   namesUnknownConstant,
+  namesUnknownOfOwner,
   namesUnknownProduct,
   namesUnknownTier,
 } from './invented-names.ts';
@@ -81,7 +83,9 @@ export function isAnswered(
   if (namesUnknownMessage(question, engine) || namesUnlistedNumber(question, engine)) return false;
   if (namesUnknownRule(question, engine) || namesUnlistedCode(question, engine)) return false;
   if (
-    [givesUnknownName, namesUnknownProduct, namesUnknownTier].some((isUnknown) => isUnknown(question, engine))
+    [givesUnknownName, namesUnknownProduct, namesUnknownOfOwner, namesUnknownTier, namesUnknownCodeName].some(
+      (isUnknown) => isUnknown(question, engine),
+    )
   )
     return false;
   if (

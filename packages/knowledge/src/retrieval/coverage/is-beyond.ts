@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts';
 import type { Ranked } from '../ranking/rank-passages.ts';
 import { correctSpelling } from '../understanding/spelling.ts';
 import type { Aspect } from '../understanding/understand-question.ts';
-import { asksBeyondDocuments } from './beyond-documents.ts';
+import { asksBeyondDocuments, asksForSum } from './beyond-documents.ts';
 import { asksForbidden, givesOrders } from './forbidden.ts';
 import { closenessOf } from './judge-coverage.ts';
 import { isOfAnotherField } from './other-fields.ts';
@@ -47,7 +47,7 @@ export function isBeyond(
   chosen: readonly Ranked[],
   standing: number,
 ): boolean {
-  if (asksForbidden(question)) return true;
+  if (asksForbidden(question) || asksForSum(question)) return true;
   if (looks > tooLikeCovered.pattern && (asksBeyondDocuments(question) || givesOrders(question))) return true;
   if (looks > tooLikeCovered.otherField && standing < despiteField && isOfAnotherField(question)) return true;
   if (looks === Number.POSITIVE_INFINITY) return false;

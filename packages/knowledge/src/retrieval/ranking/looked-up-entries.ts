@@ -26,6 +26,12 @@ export function lookedUpEntries(engine: Engine, question: string): number[] {
     : [];
 }
 
+/** The entries of the one term that a question does nothing but look up. */
+export function entriesOfTerm(engine: Engine, question: string): number[] {
+  const name = question.replace(asking, '').replace(askedAtEnd, '');
+  return name === '' || name.split(/\s+/).length > mostWords ? [] : entriesOfName(engine, name);
+}
+
 /** The entries that have this name; those called so before those that have it among their other names. */
 function entriesOfName({ store, forms }: Engine, name: string): number[] {
   const form = stemsOf(name).join(' ');

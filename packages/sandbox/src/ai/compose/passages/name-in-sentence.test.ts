@@ -6,6 +6,7 @@ test.each([
   ['International Service Assessment', 'International Service Assessment'],
   ['System to Avoid Fraud Effectively', 'System to Avoid Fraud Effectively'],
   ['Office of Foreign Assets Control', 'Office of Foreign Assets Control'],
+  ['China UnionPay', 'China UnionPay'],
   ['Request to pay', 'request to pay'],
   ['PIN entry device', 'PIN entry device'],
   ['Visa account updater', 'Visa account updater'],

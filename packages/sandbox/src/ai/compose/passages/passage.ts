@@ -50,7 +50,13 @@ export function readPassage({ n, answer = '', near = '', ...sent }: PromptPassag
   const read = known.get(key) ?? readText(sent);
   known.set(key, read);
   const isAnswering = answer !== '';
-  return { n, answer: splitSentences(answer), near: splitSentences(near), isAnswering, ...read };
+  return { n, answer: sentencesOf(answer), near: splitSentences(near), isAnswering, ...read };
+}
+
+/** The sentences of what was written as an answer, which may be an entry of the glossary. */
+function sentencesOf(answer: string): string[] {
+  const [first, ...others] = splitSentences(answer);
+  return first === undefined ? [] : [entrySentence(first), ...others];
 }
 
 function readText({ title, section, category, body }: Omit<PromptPassage, 'n' | 'answer' | 'near'>): Read {

@@ -1,0 +1,3 @@
+/** Tells the assistant to leave its rules, to be somebody else, or to show what it was told. */
+export const ordersAboutPrompt =
+  /\b(?:(?:ignore|disregard|forget|override)\b.{0,20}\b(?:your|previous|prior|all|earlier|those|these|above) (?:\w+ ){0,2}(?:instructions?|rules|prompts?)\b|(?:your|the) (?:system|hidden|initial) (?:prompt|instructions?)\b|from now on,? (?:you|your|answer|ignore|act)\b|you are (?:now|no longer)\b|(?:developer|god|dan) mode\b|jailbreak\b|new (?:rules?|instructions?|task):|were you told (?:before|to)\b|(?:repeat|print|output|reveal)\b.{0,30}\b(?:verbatim|word for word|(?:everything|all|text|lines?|words?|instructions?) above|above (?:this|text|line|instructions?))\b)/i;
