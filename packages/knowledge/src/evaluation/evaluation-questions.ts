@@ -11,6 +11,8 @@ const answerableSchema = z.object({
   id: z.string(),
   category: z.string(),
   style: z.string(),
+  /** Whether it stood in the history of the project before the documents that it tests. */
+  writtenAhead: z.boolean().default(false),
   question: z.string(),
   /** Ids of the documents that hold the answer. */
   documents: z.array(z.string()).default([]),

@@ -42,6 +42,8 @@ export type Evaluation = {
   readonly answers: AnswerFigures;
   readonly byCategory: ReadonlyMap<string, AnswerFigures>;
   readonly byStyle: ReadonlyMap<string, AnswerFigures>;
+  /** Of those that were written before the documents they test, and of the others. */
+  readonly byOrder: ReadonlyMap<string, AnswerFigures>;
   /** Of the questions that must be declined: the share that was answered all the same. */
   readonly declined: { readonly questions: number; readonly answered: number };
   readonly followUps: { readonly conversations: number; readonly accuracy: number };
@@ -119,6 +121,7 @@ export const runEvaluation = async (
     answers: figuresOf(graded),
     byCategory: grouped(graded, ({ question }) => question.category),
     byStyle: grouped(graded, ({ question }) => question.style),
+    byOrder: grouped(graded, ({ question }) => (question.writtenAhead ? 'before their documents' : 'others')),
     declined: { questions: mustDecline.length, answered: share(answered, mustDecline.length) },
     followUps: { conversations: conversations.length, accuracy: share(followed, conversations.length) },
     screening: screeningFigures(),

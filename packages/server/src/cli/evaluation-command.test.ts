@@ -21,7 +21,7 @@ test('an evaluation asks the configured model and shows its figures, for a perso
   const json = await genie(coveringFew(app), 'knowledge', 'eval', '--json');
   expect([json.code, json.errors]).toEqual([0, '']);
   const figures = JSON.parse(json.text);
-  const { answers, byCategory, byStyle, declined, followUps, missed, screening } = figures;
+  const { answers, byCategory, byStyle, byOrder, declined, followUps, missed, screening } = figures;
   expect(figures).toMatchObject({ model: 'genie-offline', set: 'working' });
   expect(Math.round(answers.accuracy * answers.questions)).toBeGreaterThan(asked / 2);
   expect(Math.round(answers.wrongRefusals * answers.questions)).toBe(answers.questions - asked);
@@ -34,7 +34,7 @@ test('an evaluation asks the configured model and shows its figures, for a perso
     ...['questions', 'accuracy', 'recall@5', 'MRR', 'wrongly refused', 'wrong answer', 'direct'],
   ]);
   const rows = lines.filter((line) => /%.*%/.test(line)).map((line) => line.split(/ {2,}/)[0]);
-  expect(rows).toEqual(['all', ...Object.keys(byCategory), ...Object.keys(byStyle)]);
+  expect(rows).toEqual(['all', ...Object.keys(byCategory), ...Object.keys(byStyle), ...Object.keys(byOrder)]);
   expect(lines).toContain(`Must be declined, but answered: 0.0 % of ${declined.questions}`);
   expect(lines).toContain(`Follow-up conversations right: 0.0 % of ${followUps.conversations}`);
   expect(lines).toContain(`Screening right: 100.0 % of ${screening.sentences}`);

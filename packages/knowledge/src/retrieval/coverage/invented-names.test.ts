@@ -39,6 +39,9 @@ const invented = [
   'Which fields must MTI 0155 deferred token settlement request hold?',
   'How do we enrol a card range in Visa Lantern Relay, which copies what a card has paid?',
   'Our terminal prints VRQX-7714 after a refund. What does error VRQX-7714 tell?',
+  'How do we fill in form QS-77, the release of a blocked cardholder?',
+  'The complaint is flagged with receipt grade R7. Do we have to wait before the chargeback?',
+  'After a new certificate the handshake stops with TLS alert 137 (chain_stale). In which order do we load the certificates?',
   'Which evidence does the PCI TapGlimmer Standard 2.1 require from a contactless merchant?',
   'How do we register a switch for the Throughput Lantern Certification?',
 ];
@@ -67,6 +70,8 @@ test.each([
   'How is the chargebak evidence sent to the issuer?',
   'What does a Zone PIN Key (ZPK) protect?',
   'Ticket HQX-4411: a cardholder was charged twice for one fuel purchase. What are the usual causes?',
+  'How do I read F238 as the beginning of a bitmap?',
+  'My PAX A920 does not settle at night. What are the usual causes of a batch that stays open?',
   'How do the Visa Mastercard limits on retries differ?',
   'Does a Visa Direct Original Credit Transaction arrive at once?',
   'When does a terminal send the INTERNAL AUTHENTICATE command?',

@@ -84,18 +84,25 @@ export function namesUnknownOfOwner(question: string, { index }: Engine): boolea
   });
 }
 
-const codeOfLetters =
-  /(?<!\b(?:tickets?|incidents?|cases?|orders?|invoices?|ref\.?|references?|requests?|jira|builds?|serial|change|chg) (?:no\.? |number |id |#)?)(?<![\w-])(\p{Lu}{3,8})-(\d{2,6}[A-Z]?)\b(?!-)/giu;
+/** What somebody numbers himself, or how a device is called. */
+const ownNumber =
+  /\b(?:tickets?|incidents?|cases?|orders?|invoices?|refs?\.?|references?|requests?|jira|builds?|serial|changes?|chg|batch(?:es)?|customers?|clients?|merchants?|terminals?|lanes?|tills?|cards?|pax|verifone|ingenico|castles|newland|sunmi|nexgo|model|devices?|readers?|routes?|rooms?|gates?) (?:no\.? |numbers? |ids? |codes? |is |called |#)*$/i;
+const codeOfLetters = /(?<![\p{L}\d_.*#/-])(\p{Lu}{1,6})-?(\d{1,5}\p{Lu}?)(?![\p{L}\d_*-])/gu;
+/** Bitmaps, values and their fields: F238, DF8123, F39. */
+const digitsOrField = /^(?:[A-F\d]+|F\d+)$/;
 
-/** Whether a question asks of a code with letters in front that stand nowhere: error CLRX-7714. */
-export function namesUnknownCodeName(question: string, { lexicon, beyond }: Engine): boolean {
+/** Whether a question asks of a code of letters and a number that stands nowhere: error CLRX-7714, form QS-77. */
+export function namesUnknownCodeName(question: string, { index, lexicon }: Engine): boolean {
   return askingSentences(question).some((sentence) =>
-    matchesOf(sentence, codeOfLetters).some(
-      ([, name = '']) =>
-        /^\p{Lu}+$/u.test(name) &&
-        !lexicon.knows(name.toLowerCase()) &&
-        !beyond.knowsWord(name.toLowerCase()),
-    ),
+    matchesOf(sentence, codeOfLetters).some(({ 0: code, 1: name = '', 2: number = '', index: at }) => {
+      if (digitsOrField.test(code) || ownNumber.test(sentence.slice(0, at))) return false;
+      const [letters, digits] = [name.toLowerCase(), number.toLowerCase()];
+      const isKnown =
+        lexicon.knows(letters + digits) ||
+        lexicon.knows(`${letters}-${digits}`) ||
+        index.hasPhrase([stemWord(letters), digits]);
+      return !isKnown;
+    }),
   );
 }
 
@@ -243,9 +250,9 @@ export function namesUnknownCommand(question: string, { index }: Engine): boolea
 }
 
 const constant =
-  /\b(?:states?|statuses|status|commands?|flags?|parameters?|result codes?) ["'\u2018\u201c]?(\p{Lu}{2,}(?:_\p{Lu}{2,})+)\b/gu;
+  /\b(?:states?|statuses|status|commands?|flags?|parameters?|alerts?|errors?|result codes?)(?: \d{1,4})? ["'(\u2018\u201c]{0,2}(\p{Lu}{2,}(?:_\p{Lu}{2,})+|\p{Ll}{2,}(?:_\p{Ll}{2,})+)\b/gu;
 
-/** Whether a question names a state, command or the like as programs write it, of words that documents do not have in a row: PERSO_SUSPENDED. */
+/** Whether a question names a state, command or the like as programs write it, of words that documents do not have in a row: PERSO_SUSPENDED, alert 137 (chain_stale). */
 export function namesUnknownConstant(question: string, { index }: Engine): boolean {
   return matchesOf(question, constant).some(
     ([, name = '']) => !index.hasPhrase(name.split('_').map((word) => stemWord(word.toLowerCase()))),

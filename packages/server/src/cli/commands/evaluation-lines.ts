@@ -23,7 +23,7 @@ export const evaluationLines = (evaluation: Evaluation, model: string): string[]
   '',
   ...table(
     headings,
-    [...evaluation.byStyle].map(([name, figures]) => row(name, figures)),
+    [...evaluation.byStyle, ...evaluation.byOrder].map(([name, figures]) => row(name, figures)),
   ),
   '',
   `Must be declined, but answered: ${percent(evaluation.declined.answered)} of ${evaluation.declined.questions}`,

@@ -127,13 +127,14 @@ const addEvaluation = (knowledge: Command, parts: CliParts): void => {
             throw new CommandFailed(`${ai.baseUrl}: ${reasonOf(error)}. \`doctor --only ai\` says more.`);
           },
         );
-        const { byCategory, byStyle, ...rest } = evaluation;
+        const { byCategory, byStyle, byOrder, ...rest } = evaluation;
         return {
           data: {
             model: ai.model,
             ...rest,
             byCategory: Object.fromEntries(byCategory),
             byStyle: Object.fromEntries(byStyle),
+            byOrder: Object.fromEntries(byOrder),
           },
           lines: evaluationLines(evaluation, ai.model),
         };
