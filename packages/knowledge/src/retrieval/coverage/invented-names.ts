@@ -72,8 +72,8 @@ const wholeName = new RegExp(
 );
 
 /** Whether a question gives something of a network or body a name of which documents have no two words together: Visa Passkey Relay. */
-export function namesUnknownOfOwner(question: string, { index }: Engine): boolean {
-  return matchesOf(question, wholeName).some(([, name = '']) => {
+export function namesUnknownOfOwner(question: string, { index, reader }: Engine): boolean {
+  return matchesOf(reader.spell(question).text, wholeName).some(([, name = '']) => {
     const stems = rawTokens(name).map(({ text }) => stemWord(text));
     const pairs = stems.slice(1).map((stem, place) => [stems[place] ?? '', stem]);
     return (

@@ -201,7 +201,7 @@ function isUnknownName(name: Aspect, lexicon: Lexicon): boolean {
 }
 
 const asks =
-  /\b(?:give|need|want|list|show|what|which|how|who|whose|when|where|why|does|do|did|is|are|has|explain|tell)\b/i;
+  /\b(?:give|need|want|list|show|what|which|how|who|when|where|why|does|do|did|is|are|has|explain|tell)\b/i;
 
 /**
  * Whether a question asks how a party that the knowledge does not know does something of its own: "Which HSM does Northbank

@@ -1,7 +1,7 @@
 /** Ways to pay and to promise payment that use no card, and the messages and systems that carry them. */
 const named = [
   /\b(?:upi|sepa|sct(?: inst)?|sdd|neft|rtgs|imps|chaps|bacs|fed ?wire|fed ?now|ach|nacha|paynow|promptpay|faster payments?|m-?pesa|aba numbers?|iban|swift(?: (?:gpi|codes?|bic|messages?))?|mt ?\d{3}|pacs(?:\.\d{3})?|(?:pain|camt)\.\d{3})\b/gi,
-  /\b(?:(?:wire|bank|credit|instant|account[- ]to[- ]account|a2a) (?:transfers?|payments?)|(?<!\b(?:over|on|across|down|off) the )wires?|standing orders?|direct debits?|cheques?|checks? truncation|bank guarantees?|vostro|correspondent bank\w*|(?:digital|virtual) (?:euro|dollar|pound|rupee|yuan)|cbdcs?|stable ?coins?|open banking|remittances?|hawala|buy now,? pay later|bnpl)\b/gi,
+  /\b(?:(?:wire|bank|credit|instant|account[- ]to[- ]account|a2a) (?:transfers?|payments?)|(?<!\b(?:over|on|across|down|off) the )wires?|standing orders?|direct debits?|cheques?|checks? truncation|bank guarantees?|vostro|correspondent bank\w*|(?:digital|virtual) (?:euro|dollar|pound|rupee|yuan)|cbdcs?|stable ?coins?|open banking|remittances?|hawala)\b/gi,
   // A word by its small letters.
   /\bCHIPS\b|\bP(?:ix|IX)\b/g,
 ];
