@@ -149,7 +149,7 @@ function retrieveReading(
     context.length > 0 || rows.length > 0
       ? []
       : entriesForDefinition(engine, question, [...written.texts.values()]);
-  const direct = terms.length > 0 ? toldByEntries(engine, terms) : written;
+  const direct = terms.length > 0 ? besideEntries(engine, terms, question, written) : written;
   const found = withNear(engine, direct, withAnswering(engine, direct.texts.keys(), nearest, most), most);
   const passages = found.map(({ outline: { number } }): FoundPassage => {
     const [answer, answerNear] = [direct.texts.get(number), direct.near.get(number)];
@@ -199,12 +199,20 @@ function toldByRows({ store }: Engine, rows: readonly number[]): DirectAnswers {
   return { texts, near: new Map(), isSure: true, standing: 0 };
 }
 
-/** What entries of the glossary say is the answer to a question that does nothing but look them up. */
-function toldByEntries({ store }: Engine, entries: readonly number[]): DirectAnswers {
-  const texts = new Map(
-    entries.map((number) => [number, store.passage(number).markdown.split('\n', 1)[0] ?? '']),
-  );
-  return { texts, near: new Map(), isSure: true, standing: 1 };
+/** What entries of the glossary say opens the answer to a question that looks them up, and is all of it where that asks nothing else. */
+function besideEntries(
+  engine: Engine,
+  entries: readonly number[],
+  question: string,
+  written: DirectAnswers,
+): DirectAnswers {
+  const texts = entries.map((number): [number, string] => [
+    number,
+    engine.store.passage(number).markdown.split('\n', 1)[0] ?? '',
+  ]);
+  return entriesOfTerm(engine, question).length > 0
+    ? { texts: new Map(texts), near: new Map(), isSure: true, standing: 1 }
+    : { ...written, texts: new Map([...texts, ...written.texts]) };
 }
 
 /** The best of the whole question, then those of its parts that it lacks, then the others. */

@@ -1,13 +1,14 @@
 import { stemsOf } from '../../index-file/document-writer.ts';
 import type { Engine } from '../engine.ts';
-import { entriesOfTerm } from '../ranking/looked-up-entries.ts';
+import { asksWhatIs, entriesOfTerm } from '../ranking/looked-up-entries.ts';
+import { askedParts } from '../understanding/question-parts.ts';
 
 const article = /^(?:An?|The)\s+/;
 /** What makes a sentence tell what a thing is. */
 const tells = /^(?:\s|\([^)]*\)|,[^,.]*,)*(?:is|are|was|were|means?|stands? for|says?|tells?|holds?)\b/;
 
 /**
- * The glossary's entries of the term that a question does nothing but look up, where what was written as its answer does not tell
+ * The glossary's entries of the term that a question, or the first of several, does nothing but look up, where what was written as its answer does not tell
  * what the term is: "what is DBA" is none of a database administrator.
  *
  * @param opening what was written, in its order
@@ -17,10 +18,11 @@ export function entriesForDefinition(
   question: string,
   opening: readonly string[],
 ): readonly number[] {
-  const entries = entriesOfTerm(engine, question);
+  const [first] = askedParts(question);
+  const opensSo = first !== undefined && question.trimStart().startsWith(first) && asksWhatIs(first);
+  const entries = entriesOfTerm(engine, opensSo ? first : question);
   const names = entries.flatMap((number) => namesOf(engine, number));
-  const [first = ''] = opening;
-  return names.some((name) => defines(first, name)) ? [] : entries;
+  return opening.some((text) => names.some((name) => defines(text, name))) ? [] : entries;
 }
 
 const namesOf = ({ store }: Engine, number: number): string[] =>

@@ -44,6 +44,8 @@ const invented = [
   'After a new certificate the handshake stops with TLS alert 137 (chain_stale). In which order do we load the certificates?',
   'Which evidence does the PCI TapGlimmer Standard 2.1 require from a contactless merchant?',
   'How do we register a switch for the Throughput Lantern Certification?',
+  'Our shop sells gift cards, and as it is enrolled in the Visa Lantern Guarantee: how long may a reversal of an activation take?',
+  'We link our switch to the instant rail; which fallback does it need when the Bridge Lantern Directory does not answer?',
 ];
 /** A word may share the number of one that is known. */
 const mostTakenForKnown = 2;
@@ -70,6 +72,7 @@ test.each([
   'How is the chargebak evidence sent to the issuer?',
   'What does a Zone PIN Key (ZPK) protect?',
   'Ticket HQX-4411: a cardholder was charged twice for one fuel purchase. What are the usual causes?',
+  'Since Monday our till in Mexico City prints 91. Where do we look first, and does Standard Bank answer for it?',
   'How do I read F238 as the beginning of a bitmap?',
   'My PAX A920 does not settle at night. What are the usual causes of a batch that stays open?',
   'How do the Visa Mastercard limits on retries differ?',

@@ -6,7 +6,7 @@ import type { Engine } from '../engine.ts';
 import { askingSentences } from './asking-sentences.ts';
 
 const thing =
-  '(?:Advice|Notification|Message|Request|Response|Indicator|Record|Service|[Pp]rogramme|[Pp]rogram|Voucher|Report|File|Mode|Lane|Plan|Procedure|Rating|Score|Table|Protocol|Certificate|Algorithm|Results?|[Ff]ees?|[Ss]urcharge|Surcredit|Levy|[Mm]andate|Framework|Rule|Index|[Tt]ier|Certification|Attestation|Registry|Guarantee|Assurance|Ratio|Directory|Form|Shield|Grade|Waiver|Declaration|Clause|Pledge|Charter|Suite|Engine)';
+  '(?:Advice|Notification|Message|Request|Response|Indicator|Record|Service|[Pp]rogramme|[Pp]rogram|Voucher|Report|File|Mode|Lane|Plan|Procedure|Rating|Score|Table|Protocol|Certificate|Algorithm|Results?|[Ff]ees?|[Ss]urcharge|Surcredit|Levy|[Mm]andate|Framework|Rule|Index|[Tt]ier)';
 const capital = "\\p{Lu}[\\p{L}'\u2019-]+";
 /** One of several of the name: Tier 3. */
 const rank = '(?:(?:[Tt]ier|Level|Phase) \\d{1,2})';
@@ -19,7 +19,6 @@ const networks = /^(?:visa|mastercard|visanet|rupay|emv|emvco|iso|pci)$/;
 /** With so many pairs of words that nobody knows one that is known makes no name. */
 const surelyUnknown = 3;
 const ofRank = /^(?:\d+|tier|level|phase)$/;
-/** Whoever writes all words with capitals gives no names by them. */
 const mostOfCapitals = 0.5;
 
 /**
@@ -29,8 +28,7 @@ const mostOfCapitals = 0.5;
 export function givesUnknownName(question: string, { index }: Engine): boolean {
   const names = endsInThing.test(question) ? matchesOf(question, named) : [];
   if (names.length === 0) return false;
-  const words = question.match(/\p{L}{2,}/gu) ?? [];
-  if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * mostOfCapitals) return false;
+  if (isInCapitals(question)) return false;
   return names.some(([, name = '']) => {
     const stems = rawTokens(name).flatMap(({ text }) =>
       stopWords.has(text) || networks.test(text) || ofRank.test(text) ? [] : [stemWord(text)],
@@ -64,24 +62,42 @@ export function namesUnknownProduct(question: string, { lexicon }: Engine): bool
   });
 }
 
-const ownerOfNames = '(?:Visa|VisaNet|Mastercard|EMVCo|Ethoca|UnionPay|PCI SSC|FATF|OFAC|EPC)';
-const capitalAndSmall = '\\p{Lu}\\p{Ll}[\\p{L}-]+';
+const capitalAndSmall = "\\p{Lu}\\p{Ll}[\\p{L}'\u2019-]*\\p{L}";
+/** Two words or more in capitals that do not begin a sentence. */
 const wholeName = new RegExp(
-  `(?<!\\p{Lu}[\\p{L}-]+ )\\b${ownerOfNames}(?:['\u2019]s)? ((?:${capitalAndSmall} ){1,3}${capitalAndSmall})\\b`,
+  `(?<=[\\p{Ll}\\d,;:)] |["'\u201c\u2018(])(${capitalAndSmall}(?: ${capitalAndSmall}){1,4})(?![\\p{L}\\d])`,
   'gu',
 );
+/** Banks, firms and places are named by the way, as people are. */
+const ofBystander =
+  /\b(?:bank|airlines?|airways|hotels?|group|city|island|street|airport|university|watch|analytics)$/i;
 
-/** Whether a question gives something of a network or body a name of which documents have no two words together: Visa Passkey Relay. */
-export function namesUnknownOfOwner(question: string, { index, reader }: Engine): boolean {
-  return matchesOf(reader.spell(question).text, wholeName).some(([, name = '']) => {
-    const stems = rawTokens(name).map(({ text }) => stemWord(text));
-    const pairs = stems.slice(1).map((stem, place) => [stems[place] ?? '', stem]);
-    return (
-      !stems.some((stem) => networks.test(stem)) &&
-      pairs.length > 0 &&
-      pairs.every((pair) => !index.hasPhrase(pair))
-    );
+/**
+ * Whether a question gives something a name of which documents have no two words together, though they know one at least: Visa
+ * Passkey Relay, Merchant Sentiment Indicator.
+ */
+export function namesUnknownTogether(question: string, { index, lexicon, reader }: Engine): boolean {
+  return askingSentences(reader.spell(question).text).some((sentence) => {
+    if (isInCapitals(sentence)) return false;
+    return matchesOf(sentence, wholeName).some(([, name = '']) => {
+      const words = rawTokens(name)
+        .map(({ text }) => text)
+        .filter((text) => !networks.test(text) && !stopWords.has(text));
+      const pairs = words.slice(1).map((word, place) => [stemWord(words[place] ?? ''), stemWord(word)]);
+      return (
+        !ofBystander.test(name) &&
+        pairs.length > 0 &&
+        words.some((word) => lexicon.knows(word)) &&
+        pairs.every((pair) => !index.hasPhrase(pair))
+      );
+    });
   });
+}
+
+/** Whoever writes all words with capitals gives no names by them. */
+function isInCapitals(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * mostOfCapitals;
 }
 
 /** What somebody numbers himself, or how a device is called. */

@@ -32,9 +32,9 @@ import {
   namesUnknownCodeName,
   namesUnknownCommand,
   namesUnknownConstant,
-  namesUnknownOfOwner,
   namesUnknownProduct,
   namesUnknownTier,
+  namesUnknownTogether,
 } from './invented-names.ts';
 import { isCovered, tellsPrice } from './judge-coverage.ts';
 import { isAboutAnotherInstrument } from './judge-other-instruments.ts';
@@ -83,9 +83,13 @@ export function isAnswered(
   if (namesUnknownMessage(question, engine) || namesUnlistedNumber(question, engine)) return false;
   if (namesUnknownRule(question, engine) || namesUnlistedCode(question, engine)) return false;
   if (
-    [givesUnknownName, namesUnknownProduct, namesUnknownOfOwner, namesUnknownTier, namesUnknownCodeName].some(
-      (isUnknown) => isUnknown(question, engine),
-    )
+    [
+      givesUnknownName,
+      namesUnknownProduct,
+      namesUnknownTogether,
+      namesUnknownTier,
+      namesUnknownCodeName,
+    ].some((isUnknown) => isUnknown(question, engine))
   )
     return false;
   if (

@@ -7,9 +7,11 @@ import { placeNames } from './place-names.ts';
 /** Who or what takes part in a payment and is often named by its maker, owner or country: an Ingenico terminal. */
 const party =
   '(?:terminals?|readers?|pin ?pads?|pos|tills?|atms?|hsms?|(?:web |online )?shops?|stores?|merchants?|retailers?|marketplaces?|hotels?|airlines?|restaurants?|caf[eé]s?|supermarkets?|(?:petrol |gas |fuel |filling )?stations?|cards?|cardholders?|accounts?|customers?|tourists?|travellers?|visitors?|guests?|issuers?|banks?|acquirers?|processors?|gateways?|psps?|wallets?|apps?|checkouts?|plug-?ins?|carts?|websites?|switch|hosts?|tickets?|purchases?|orders?|bookings?|subscriptions?|invoices?|payouts?|refunds?|core bank\\w*)';
+/** An ADF in cards is no maker of them. */
+const preposition = '(?:in|on|of|for|with|without|at|to|by|from|and|or|is|are|as|per|than|versus|vs)';
 const capitalised = '\\p{Lu}(?!\\p{N})[\\p{L}\\p{N}&-]*';
 const namedParty = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${capitalised}(?: ${capitalised}| \\p{N}[\\p{L}\\p{N}]*){0,2}) (?=(?:\\p{Ll}+ )?${party}(?![\\p{L}\\p{N}])(?! (?:scheme|network)))`,
+  `(?<![\\p{L}\\p{N}])(${capitalised}(?: ${capitalised}| \\p{N}[\\p{L}\\p{N}]*){0,2}) (?=(?:(?!${preposition} )\\p{Ll}+ )?${party}(?![\\p{L}\\p{N}])(?! (?:scheme|network)))`,
   'gu',
 );
 /** Nothing but the name and its party is asked about: "What is a Quorvex card?" */

@@ -9,6 +9,10 @@ test.each([
   ['VAMP meaning', 'term:vamp'],
   ['Auth code?', 'term:authorisation-code'],
   ['define track 2', 'term:track-2'],
+  ['Can you explain what a VAMP is?', 'term:vamp'],
+  ['What do you mean by ADF?', 'term:adf'],
+  ['expand ROC', 'term:roc'],
+  ['what does ARN mean in ISO 8583 messages', 'term:arn'],
   ['hello, what does ARN mean in payments?', 'term:arn'],
 ])('a term that is only looked up brings its entry near the top: %s', (question, id) => {
   expect(idsFor(question).slice(0, 4)).toContain(id);

@@ -2,10 +2,29 @@ import { glossaryId } from '../../content/parse-glossary.ts';
 import { stemsOf } from '../../index-file/document-writer.ts';
 import type { Engine } from '../engine.ts';
 
-const asking =
-  /^\W*(?:(?:so|and|ok|okay|hi|hello|hey|please)[\s,]+)*(?:(?:what|who)(?:(?:['’]?s|\s+(?:is|are|was|were|does|do))\b)\s+|(?:define|explain|tell me about|describe)\s+|(?=(?:the\s+)?(?:meaning|definition|difference|full\s+(?:form|name)|abbreviation|expansion)\b))?(?:(?:the|an?)\s+)?(?:(?:meaning|definition|difference|(?:full\s+)?form|full\s+name|abbreviation|expansion)\s+(?:of|between|for)\s+)?(?:(?:the|an?)\s+)?/i;
-const askedAtEnd =
-  /(?:\s+(?:means?|meaning|definition|defined|explained|stands?\s+for|full\s+(?:form|name)|abbreviation|please|in\s+(?:card\s+)?payments?|payments?))*[\s?!.]*$/i;
+const greeting = '(?:(?:so|and|ok|okay|hi|hello|hey|please)[\\s,]+)*';
+const tell = '(?:define|explain|expand|describe|tell\\s+me(?:\\s+about)?)(?:\\s+to\\s+me)?';
+/** How somebody asks what a term is. */
+const ways = [
+  `(?:(?:can|could|would|will)\\s+you\\s+(?:please\\s+)?)?${tell}(?:\\s+what)?\\s+`,
+  '(?:do\\s+you\\s+know|i\\s+(?:want|need|would\\s+like)\\s+to\\s+know)\\s+what\\s+',
+  'what\\s+(?:do(?:es)?\\s+(?:you|we|they|people|one|it)\\s+mean|is\\s+(?:meant|understood))\\s+by\\s+',
+  "(?:what|who|wat)(?:['’]?s|\\s+(?:is|are|was|were|does|do)\\b)\\s+",
+  '(?=(?:the\\s+)?(?:meaning|definition|difference|full\\s+(?:form|name)|abbreviation|expansion)\\b)',
+];
+const article = '(?:(?:the|an?)\\s+)?';
+const asking = new RegExp(
+  `^\\W*${greeting}(?:${ways.join('|')})?${article}(?:(?:meaning|definition|difference|(?:full\\s+)?form|full\\s+name|abbreviation|expansion)\\s+(?:of|between|for)\\s+)?${article}`,
+  'i',
+);
+const asksInWords = new RegExp(`^\\W*${greeting}(?:${ways.join('|')})`, 'i');
+/** The field of a term, which any of them has. */
+const field =
+  '\\s+in\\s+(?:the\\s+)?(?:card\\s+)?(?:payments?|cards?|banking|iso\\s*8583|emv|acquiring|issuing|clearing|settlement|chip\\s+cards?)(?:\\s+(?:industry|world|context|messages?|transactions?))?';
+const askedAtEnd = new RegExp(
+  `(?:\\s+(?:is|are|means?|meaning|definition|defined|explained|stands?\\s+for|full\\s+(?:form|name)|abbreviation|please|payments?)|${field})*[\\s?!.]*$`,
+  'i',
+);
 const joint = /\s+(?:vs\.?|versus|and|or)\s+(?:(?:the|an?)\s+)?/i;
 const mostWords = 8;
 const mostSides = 3;
@@ -31,6 +50,9 @@ export function entriesOfTerm(engine: Engine, question: string): number[] {
   const name = question.replace(asking, '').replace(askedAtEnd, '');
   return name === '' || name.split(/\s+/).length > mostWords ? [] : entriesOfName(engine, name);
 }
+
+/** Whether a text asks in so many words what something is. */
+export const asksWhatIs = (text: string): boolean => asksInWords.test(text);
 
 /** The entries that have this name; those called so before those that have it among their other names. */
 function entriesOfName({ store, forms }: Engine, name: string): number[] {
