@@ -148,7 +148,7 @@ function retrieveReading(
   const terms =
     context.length > 0 || rows.length > 0
       ? []
-      : entriesForDefinition(engine, question, [...written.texts.values()]);
+      : entriesForDefinition(engine, question, [...written.texts.values()], [...written.near.values()]);
   const direct = terms.length > 0 ? besideEntries(engine, terms, question, written) : written;
   const found = withNear(engine, direct, withAnswering(engine, direct.texts.keys(), nearest, most), most);
   const passages = found.map(({ outline: { number } }): FoundPassage => {

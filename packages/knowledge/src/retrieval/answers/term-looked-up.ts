@@ -1,6 +1,6 @@
 import { stemsOf } from '../../index-file/document-writer.ts';
 import type { Engine } from '../engine.ts';
-import { asksWhatIs, entriesOfTerm } from '../ranking/looked-up-entries.ts';
+import { asksWhatIs, entriesOfTerm, nameLookedUp } from '../ranking/looked-up-entries.ts';
 import { askedParts } from '../understanding/question-parts.ts';
 
 const article = /^(?:An?|The)\s+/;
@@ -8,22 +8,33 @@ const article = /^(?:An?|The)\s+/;
 const tells = /^(?:\s|\([^)]*\)|,[^,.]*,)*(?:is|are|was|were|means?|stands? for|says?|tells?|holds?)\b/;
 
 /**
- * The glossary's entries of the term that a question, or the first of several, does nothing but look up, where what was written as its answer does not tell
- * what the term is: "what is DBA" is none of a database administrator.
+ * The glossary's entries of the term that a question, or the first of several, does nothing but look up, where what was written as its
+ * answer does not tell what the term is: "what is DBA" is none of a database administrator. An entry that has the term only among its
+ * other names, as that of mobile wallets has Apple Pay, stands back where anything written names it.
  *
  * @param opening what was written, in its order
+ * @param near what was written for something near
  */
 export function entriesForDefinition(
   engine: Engine,
   question: string,
   opening: readonly string[],
+  near: readonly string[],
 ): readonly number[] {
   const [first] = askedParts(question);
   const opensSo = first !== undefined && question.trimStart().startsWith(first) && asksWhatIs(first);
-  const entries = entriesOfTerm(engine, opensSo ? first : question);
+  const asked = opensSo ? first : question;
+  const entries = entriesOfTerm(engine, asked);
   const names = entries.flatMap((number) => namesOf(engine, number));
-  return opening.some((text) => names.some((name) => defines(text, name))) ? [] : entries;
+  const name = (nameLookedUp(asked) ?? '').toLowerCase();
+  const isCalledSo = names.some((each) => isSame(each, name));
+  const isTold = isCalledSo
+    ? opening.some((text) => names.some((each) => defines(text, each)))
+    : [...opening, ...near].some((text) => text.toLowerCase().includes(name));
+  return isTold ? [] : entries;
 }
+
+const isSame = (one: string, other: string): boolean => stemsOf(one).join(' ') === stemsOf(other).join(' ');
 
 const namesOf = ({ store }: Engine, number: number): string[] =>
   store.passage(number).section.split(' \u2014 ');
@@ -33,8 +44,5 @@ function defines(text: string, name: string): boolean {
   const sentence = text.replace(article, '');
   const words = name.split(/\s+/).length;
   const head = sentence.split(/\s+/).slice(0, words).join(' ');
-  return (
-    stemsOf(head.replace(/[(,:].*$/, '')).join(' ') === stemsOf(name).join(' ') &&
-    tells.test(sentence.slice(head.length))
-  );
+  return isSame(head.replace(/[(,:].*$/, ''), name) && tells.test(sentence.slice(head.length));
 }

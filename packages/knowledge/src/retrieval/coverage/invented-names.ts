@@ -68,6 +68,7 @@ const wholeName = new RegExp(
   `(?<=[\\p{Ll}\\d,;:)] |["'\u201c\u2018(])(${capitalAndSmall}(?: ${capitalAndSmall}){1,4})(?![\\p{L}\\d])`,
   'gu',
 );
+const firstWord = /^\W*\p{L}+/u;
 /** Banks, firms and places are named by the way, as people are. */
 const ofBystander =
   /\b(?:bank|airlines?|airways|hotels?|group|city|island|street|airport|university|watch|analytics)$/i;
@@ -78,8 +79,8 @@ const ofBystander =
  */
 export function namesUnknownTogether(question: string, { index, lexicon, reader }: Engine): boolean {
   return askingSentences(reader.spell(question).text).some((sentence) => {
-    if (isInCapitals(sentence)) return false;
     return matchesOf(sentence, wholeName).some(([, name = '']) => {
+      if (isInCapitals(sentence.replace(name, ' ').replace(firstWord, ''))) return false;
       const words = rawTokens(name)
         .map(({ text }) => text)
         .filter((text) => !networks.test(text) && !stopWords.has(text));

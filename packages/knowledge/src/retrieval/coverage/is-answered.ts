@@ -44,9 +44,9 @@ import { namesCardPayments, namesOnlyCards } from './other-instruments.ts';
 const mostSentences = 12;
 /** No direct answer stands so well on what no document covers, nor on what has a name that nobody knows. */
 const coveringStanding = 0.72;
-const despiteNames = 0.78;
+const despiteNames = 0.84;
 /** A direct answer about another way to pay that stands so well tells it whole. */
-const despiteInstrument = 0.82;
+const despiteInstrument = 0.78;
 
 /**
  * Whether the passages chosen answer a question, understood with what it takes from the conversation. One part of it that is

@@ -19,7 +19,7 @@ const taxAndLaw =
   /\b(?:(?:income|corporate|corporation|capital gains?|wealth|inheritance|gift|property|profit|withholding|payroll) tax(?:es)?\b|tax (?:returns?|refunds?|advis[eo]rs?|deduct\w*|brackets?|evasion|authorit\w*|years?)\b|(?:deduct\w*|write off)\b.{0,40}\btax(?:es)?\b|tax[- ]deductible\b|owe\b.{0,30}\b(?:tax(?:es)?|iss|icms)\b|visas? (?:do|would|should) (?:i|we) need\b|(?:register|registration) for vat\b|vat (?:returns?|registration|number)\b|(?:can|could|should|may|shall) (?:i|we|he|she) sue\b|su(?:e|ing) (?:my|the|our|a|them|him|her)\b|severance\b|i (?:was|am|got) (?:fired|laid off|dismissed)\b|(?:employment|labou?r) (?:law|contract|court)\b|my (?:landlord|divorce|lawyer|raise)\b|file for bankruptcy\b|(?:work|residence|tourist|student|schengen) (?:permits?|visas?)\b|visas? (?:to|for) (?:work|travel|visit|enter|study)\b)/i;
 
 const computing =
-  /\b(?:kubernetes|docker|kafka|postgres(?:ql)?|mysql|oracle db|spring boot|terraform|ansible|jenkins|gitlab|wordpress|shopify|excel|powershell|photoshop|windows (?:password|update|\d+)|iphone|laptops?|printers?|wi-?fi|routers?|firewalls?|css|regular expressions?|regex)\b/i;
+  /\b(?:kubernetes(?: pods?)?|docker|kafka|postgres(?:ql)?|mysql|oracle db|spring boot|terraform|ansible|jenkins|gitlab|wordpress|shopify|excel|powershell|photoshop|windows (?:password|update|\d+)|iphone|laptops?|printers?|wi-?fi|routers?|firewalls?|css|regular expressions?|regex)\b/i;
 
 /** Every trade and every kind of bill has one: parking fines, taxes, gift cards. */
 const merchantCategory = /\b(?:mccs?|merchant categor(?:y|ies))\b/i;

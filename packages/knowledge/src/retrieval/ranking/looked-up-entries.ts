@@ -35,8 +35,8 @@ const mostOfName = 2;
  * A term counts by any of its names, and by all the words of it.
  */
 export function lookedUpEntries(engine: Engine, question: string): number[] {
-  const name = question.replace(asking, '').replace(askedAtEnd, '');
-  if (name === '' || name.split(/\s+/).length > mostWords) return [];
+  const name = nameLookedUp(question);
+  if (name === undefined) return [];
   const whole = entriesOfName(engine, name);
   if (whole.length > 0) return whole;
   const sides = name.split(joint);
@@ -47,22 +47,31 @@ export function lookedUpEntries(engine: Engine, question: string): number[] {
 
 /** The entries of the one term that a question does nothing but look up. */
 export function entriesOfTerm(engine: Engine, question: string): number[] {
+  const name = nameLookedUp(question);
+  return name === undefined ? [] : entriesOfName(engine, name);
+}
+
+/** The term that a question does nothing but look up, as it says it; undefined where it asks something else. */
+export function nameLookedUp(question: string): string | undefined {
   const name = question.replace(asking, '').replace(askedAtEnd, '');
-  return name === '' || name.split(/\s+/).length > mostWords ? [] : entriesOfName(engine, name);
+  return name === '' || name.split(/\s+/).length > mostWords ? undefined : name;
 }
 
 /** Whether a text asks in so many words what something is. */
 export const asksWhatIs = (text: string): boolean => asksInWords.test(text);
 
 /** The entries that have this name; those called so before those that have it among their other names. */
-function entriesOfName({ store, forms }: Engine, name: string): number[] {
-  const form = stemsOf(name).join(' ');
-  const numbers = forms.termsNamed(form).flatMap((term) => store.numberAt(glossaryId, term) ?? []);
-  const isCalled = (number: number) =>
-    store
-      .passage(number)
-      .section.split(' \u2014 ')
-      .some((each) => stemsOf(each).join(' ') === form);
-  const called = numbers.filter(isCalled);
+function entriesOfName(engine: Engine, name: string): number[] {
+  const { store, forms } = engine;
+  const numbers = forms
+    .termsNamed(stemsOf(name).join(' '))
+    .flatMap((term) => store.numberAt(glossaryId, term) ?? []);
+  const called = numbers.filter((number) => isCalled(engine, number, name));
   return (called.length > 0 ? called : numbers).slice(0, mostOfName);
+}
+
+function isCalled({ store }: Engine, number: number, name: string): boolean {
+  const form = stemsOf(name).join(' ');
+  const names = store.passage(number).section.split(' \u2014 ');
+  return names.some((each) => stemsOf(each).join(' ') === form);
 }
