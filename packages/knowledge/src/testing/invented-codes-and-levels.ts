@@ -2,6 +2,9 @@
 export const inventedCodesAndLevels: readonly string[] = [
   'How do we flag the charity donation exemption of article 21a of the SCA RTS?',
   'What does GlobalPlatform card state PERSO_SUSPENDED allow?',
+  'When does FIPS 140-5 replace FIPS 140-3?',
+  'How many retries does Visa decline category 7 allow?',
+  'What does FATF recommendation 47 ask of card issuers?',
   'Which physical tests does FIPS 140-3 level 6 add to level 5?',
   'How is NDC message class Q acknowledged by the host?',
   'What are the deadlines of a Mastercard 4877 Delayed Wallet Settlement chargeback?',

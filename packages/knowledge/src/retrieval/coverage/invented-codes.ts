@@ -203,6 +203,8 @@ const versions: readonly (readonly [RegExp, number])[] = [
   [/\b(?:merchant|service provider|pci(?: dss)?(?: merchant)?) level (\d)\b/gi, 4],
   [/\bpci[- ]?dss\b.{0,40}?\brequirements? (\d+)/gi, 12],
   [/\brequirements? (\d+)(?:\.\d+)*,? (?:of|in|under) (?:the )?pci[- ]?dss\b/gi, 12],
+  [/\bfips[ -]?140-(\d)\b/gi, 3],
+  [/\bvisa decline categor(?:y|ies) (\d+)\b/gi, 4],
   [/\bfatf recommendations? (\d+)\b/gi, 40],
   // Parts of standards.
   [/\biso(?:\/iec)?[ -]8583-(\d{1,2})(?!\d)/gi, 3],

@@ -45,6 +45,7 @@ const invented = [
   'Which evidence does the PCI TapGlimmer Standard 2.1 require from a contactless merchant?',
   'How do we register a switch for the Throughput Lantern Certification?',
   'Our shop sells gift cards, and as it is enrolled in the Visa Lantern Guarantee: how long may a reversal of an activation take?',
+  'We run a chain of six shops and joined the Visa Lantern Guarantee in May. Gift cards are sold at every till. An activation timed out on Monday, and the customer left. How long may we wait before we send the reversal?',
   'We link our switch to the instant rail; which fallback does it need when the Bridge Lantern Directory does not answer?',
 ];
 /** A word may share the number of one that is known. */

@@ -73,26 +73,41 @@ const firstWord = /^\W*\p{L}+/u;
 const ofBystander =
   /\b(?:bank|airlines?|airways|hotels?|group|city|island|street|airport|university|watch|analytics)$/i;
 
+/** What a network or body gives a name is no town or shop of a story. */
+const ownedName = new RegExp(
+  `\\b(?:Visa|VisaNet|Mastercard|EMVCo|Ethoca|UnionPay|PCI|FATF|OFAC|EPC)(?:['\u2019]s)? (${capitalAndSmall}(?: ${capitalAndSmall}){1,3})(?![\\p{L}\\d])`,
+  'gu',
+);
+
 /**
  * Whether a question gives something a name of which documents have no two words together, though they know one at least: Visa
  * Passkey Relay, Merchant Sentiment Indicator.
  */
-export function namesUnknownTogether(question: string, { index, lexicon, reader }: Engine): boolean {
-  return askingSentences(reader.spell(question).text).some((sentence) => {
-    return matchesOf(sentence, wholeName).some(([, name = '']) => {
-      if (isInCapitals(sentence.replace(name, ' ').replace(firstWord, ''))) return false;
-      const words = rawTokens(name)
-        .map(({ text }) => text)
-        .filter((text) => !networks.test(text) && !stopWords.has(text));
-      const pairs = words.slice(1).map((word, place) => [stemWord(words[place] ?? ''), stemWord(word)]);
-      return (
-        !ofBystander.test(name) &&
-        pairs.length > 0 &&
-        words.some((word) => lexicon.knows(word)) &&
-        pairs.every((pair) => !index.hasPhrase(pair))
-      );
-    });
-  });
+export function namesUnknownTogether(question: string, engine: Engine): boolean {
+  const text = engine.reader.spell(question).text;
+  const names = [
+    ...askingSentences(text).flatMap((sentence) => namesIn(sentence, wholeName)),
+    ...namesIn(text, ownedName),
+  ];
+  return names.some((name) => !ofBystander.test(name) && isUnknownTogether(name, engine));
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return matchesOf(text, pattern).flatMap(([, name = '']) =>
+    isInCapitals(text.replace(name, ' ').replace(firstWord, '')) ? [] : [name],
+  );
+}
+
+function isUnknownTogether(name: string, { index, lexicon }: Engine): boolean {
+  const words = rawTokens(name)
+    .map(({ text }) => text)
+    .filter((text) => !networks.test(text) && !stopWords.has(text));
+  const pairs = words.slice(1).map((word, place) => [stemWord(words[place] ?? ''), stemWord(word)]);
+  return (
+    pairs.length > 0 &&
+    words.some((word) => lexicon.knows(word)) &&
+    pairs.every((pair) => !index.hasPhrase(pair))
+  );
 }
 
 /** Whoever writes all words with capitals gives no names by them. */
