@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { categories } from '../categories.ts';
 import { openKnowledge } from '../knowledge.ts';
-import { answerableQuestions, declinedQuestions, followUpConversations } from './evaluation-questions.ts';
+import {
+  answerableQuestions,
+  declinedQuestions,
+  type EvaluationSet,
+  followUpConversations,
+} from './evaluation-questions.ts';
 
 const sets = ['working', 'set-aside'] as const;
 const all = sets.flatMap((set) => answerableQuestions(set));
@@ -16,6 +21,15 @@ test('there are at least 1,000 questions, 100 of each topic, and a third of all 
   const aside = answerableQuestions('set-aside');
   expect(aside.length / all.length).toBeGreaterThanOrEqual(1 / 3);
   expect(new Set(aside.map(({ category }) => category)).size).toBe(categories.length);
+});
+
+test('40 questions of each topic were written before the documents they test, and some of each are set aside', () => {
+  for (const { slug } of categories) {
+    const ahead = (set: EvaluationSet) =>
+      answerableQuestions(set).filter(({ category, writtenAhead }) => category === slug && writtenAhead);
+    expect(ahead('working').length + ahead('set-aside').length, slug).toBeGreaterThanOrEqual(40);
+    expect(ahead('set-aside').length, slug).toBeGreaterThanOrEqual(13);
+  }
 });
 
 test('ids are unique, and every pattern is a regular expression', () => {
