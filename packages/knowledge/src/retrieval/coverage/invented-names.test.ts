@@ -74,6 +74,8 @@ test.each([
   'What does a Zone PIN Key (ZPK) protect?',
   'Ticket HQX-4411: a cardholder was charged twice for one fuel purchase. What are the usual causes?',
   'Since Monday our till in Mexico City prints 91. Where do we look first, and does Standard Bank answer for it?',
+  'A customer paid AED500 at my shop, but the slip shows AED50. How do I correct it?',
+  'We run T24 as core banking. How does the switch ask it for a balance?',
   'How do I read F238 as the beginning of a bitmap?',
   'My PAX A920 does not settle at night. What are the usual causes of a batch that stays open?',
   'How do the Visa Mastercard limits on retries differ?',

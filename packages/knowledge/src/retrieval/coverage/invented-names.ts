@@ -4,6 +4,7 @@ import { stemWord } from '../../analysis/stem-word.ts';
 import { commonWords, stopWords } from '../../analysis/stop-words.ts';
 import type { Engine } from '../engine.ts';
 import { askingSentences } from './asking-sentences.ts';
+import { networks } from './network-names.ts';
 
 const thing =
   '(?:Advice|Notification|Message|Request|Response|Indicator|Record|Service|[Pp]rogramme|[Pp]rogram|Voucher|Report|File|Mode|Lane|Plan|Procedure|Rating|Score|Table|Protocol|Certificate|Algorithm|Results?|[Ff]ees?|[Ss]urcharge|Surcredit|Levy|[Mm]andate|Framework|Rule|Index|[Tt]ier)';
@@ -15,7 +16,6 @@ const named = new RegExp(
   'gu',
 );
 const endsInThing = new RegExp(` (?:${thing}|${rank})\\b`);
-const networks = /^(?:visa|mastercard|visanet|rupay|emv|emvco|iso|pci)$/;
 /** With so many pairs of words that nobody knows one that is known makes no name. */
 const surelyUnknown = 3;
 const ofRank = /^(?:\d+|tier|level|phase)$/;
@@ -114,28 +114,6 @@ function isUnknownTogether(name: string, { index, lexicon }: Engine): boolean {
 function isInCapitals(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * mostOfCapitals;
-}
-
-/** What somebody numbers himself, or how a device is called. */
-const ownNumber =
-  /\b(?:tickets?|incidents?|cases?|orders?|invoices?|refs?\.?|references?|requests?|jira|builds?|serial|changes?|chg|batch(?:es)?|customers?|clients?|merchants?|terminals?|lanes?|tills?|cards?|pax|verifone|ingenico|castles|newland|sunmi|nexgo|model|devices?|readers?|routes?|rooms?|gates?) (?:no\.? |numbers? |ids? |codes? |is |called |#)*$/i;
-const codeOfLetters = /(?<![\p{L}\d_.*#/-])(\p{Lu}{1,6})-?(\d{1,5}\p{Lu}?)(?![\p{L}\d_*-])/gu;
-/** Bitmaps, values and their fields: F238, DF8123, F39. */
-const digitsOrField = /^(?:[A-F\d]+|F\d+)$/;
-
-/** Whether a question asks of a code of letters and a number that stands nowhere: error CLRX-7714, form QS-77. */
-export function namesUnknownCodeName(question: string, { index, lexicon }: Engine): boolean {
-  return askingSentences(question).some((sentence) =>
-    matchesOf(sentence, codeOfLetters).some(({ 0: code, 1: name = '', 2: number = '', index: at }) => {
-      if (digitsOrField.test(code) || ownNumber.test(sentence.slice(0, at))) return false;
-      const [letters, digits] = [name.toLowerCase(), number.toLowerCase()];
-      const isKnown =
-        lexicon.knows(letters + digits) ||
-        lexicon.knows(`${letters}-${digits}`) ||
-        index.hasPhrase([stemWord(letters), digits]);
-      return !isKnown;
-    }),
-  );
 }
 
 const letters = /\p{L}{2,}/gu;
@@ -267,26 +245,4 @@ const initials = (long: string): string => (long.match(letters) ?? []).map((word
 function isWritten(long: string, words: number, { index }: Engine): boolean {
   const stems = rawTokens(long).map(({ text }) => stemWord(text));
   return index.hasPhrase(stems.slice(-words));
-}
-
-const commandInCapitals = /\b((?:\p{Lu}{3,} ){1,3}\p{Lu}{3,}) (?:command|instruction)\b/gu;
-
-/** Whether a question gives a command a name of several words in capitals that documents do not have in a row. */
-export function namesUnknownCommand(question: string, { index }: Engine): boolean {
-  return matchesOf(question, commandInCapitals).some(([, name = '']) => {
-    const own = rawTokens(name).flatMap(({ text }) =>
-      networks.test(text) || stopWords.has(text) ? [] : [stemWord(text)],
-    );
-    return own.length > 1 && !index.hasPhrase(own);
-  });
-}
-
-const constant =
-  /\b(?:states?|statuses|status|commands?|flags?|parameters?|alerts?|errors?|result codes?)(?: \d{1,4})? ["'(\u2018\u201c]{0,2}(\p{Lu}{2,}(?:_\p{Lu}{2,})+|\p{Ll}{2,}(?:_\p{Ll}{2,})+)\b/gu;
-
-/** Whether a question names a state, command or the like as programs write it, of words that documents do not have in a row: PERSO_SUSPENDED, alert 137 (chain_stale). */
-export function namesUnknownConstant(question: string, { index }: Engine): boolean {
-  return matchesOf(question, constant).some(
-    ([, name = '']) => !index.hasPhrase(name.split('_').map((word) => stemWord(word.toLowerCase()))),
-  );
 }

@@ -25,13 +25,11 @@ import {
   namesUnlistedCode,
   namesUnlistedNumber,
 } from './invented-codes.ts';
+import { namesUnknownCodeName, namesUnknownCommand, namesUnknownConstant } from './invented-identifiers.ts';
 import {
   expandsUnknown,
   givesUnknownName,
   namesByUnseenWord,
-  namesUnknownCodeName,
-  namesUnknownCommand,
-  namesUnknownConstant,
   namesUnknownProduct,
   namesUnknownTier,
   namesUnknownTogether,

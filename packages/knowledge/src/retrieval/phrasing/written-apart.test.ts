@@ -5,6 +5,7 @@ import { writtenApart } from './written-apart.ts';
 const { found } = builtInEngine();
 
 test.each([
+  ['paid AED500 and 20USD', 'paid AED 500 and 20 USD'],
   ['what is rc51', 'what is rc 51'],
   ['TR31 or TR34?', 'TR-31 or TR-34?'],
   ['CVN18', 'CVN 18'],

@@ -22,6 +22,9 @@ const gluedToNumber: readonly Glued[] = [
   [/\b(AES|SHA|RSA)(?=\d{3,4}\b)/gi, '$1-'],
   [/\bANSI(?=X9)/gi, 'ANSI '],
   [/\bX9(?=\d{1,3}\b)/gi, 'X9.'],
+  // Amounts: AED500, 500AED.
+  [/\b(AED|USD|EUR|GBP|SAR|QAR|KWD|BHD|OMR|INR|PKR|EGP|JPY|CHF|CAD|AUD|SGD|Dhs?|Rs)(?=\d)/gi, '$1 '],
+  [/(?<=\d)(AED|USD|EUR|GBP|SAR|QAR|KWD|BHD|OMR|INR|PKR|EGP|JPY|CHF|CAD|AUD|SGD|Dhs?)\b/gi, ' $1'],
   [/\bBIN-?6s?\b/gi, 'six-digit BIN'],
   [/\bBIN-?8s?\b/gi, 'eight-digit BIN'],
 ];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { writtenApart } from './written-apart.ts';
 
 test.each([
+  ['paid AED500 and 20USD', 'paid AED 500 and 20 USD'],
   ['what is rc51', 'what is rc 51'],
   ['TR31 or TR34?', 'TR-31 or TR-34?'],
   ['CVN18 and ECI05', 'CVN 18 and ECI 05'],

@@ -32,6 +32,9 @@ const glued: readonly (readonly [written: RegExp, apart: string])[] = [
   // As it is spoken.
   [/\bw(?:o|a|u)t['’]?s\b/gi, 'what is'],
   [/\bPAN ?seq\b\.?(?: ?(?:no|nr|num|number)\b\.?)?/gi, 'PAN sequence number'],
+  // Amounts: AED500, 500AED.
+  [/\b(AED|USD|EUR|GBP|SAR|QAR|KWD|BHD|OMR|INR|PKR|EGP|JPY|CHF|CAD|AUD|SGD|Dhs?|Rs)(?=\d)/gi, '$1 '],
+  [/(?<=\d)(AED|USD|EUR|GBP|SAR|QAR|KWD|BHD|OMR|INR|PKR|EGP|JPY|CHF|CAD|AUD|SGD|Dhs?)\b/gi, ' $1'],
   [/\bBIN-?6s?\b/gi, 'six-digit BIN'],
   [/\bBIN-?8s?\b/gi, 'eight-digit BIN'],
 ];
