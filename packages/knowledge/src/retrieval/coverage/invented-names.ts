@@ -71,7 +71,7 @@ const wholeName = new RegExp(
 const firstWord = /^\W*\p{L}+/u;
 /** Banks, firms and places are named by the way, as people are. */
 const ofBystander =
-  /\b(?:bank|airlines?|airways|hotels?|group|city|island|street|airport|university|watch|analytics)$/i;
+  /^(?:al|el|bank|bur|port|lake|mount|saint|san|new|abu|umm|ras|trading) |\b(?:bank|airlines?|airways|hotels?|group|city|island|street|road|airport|university|watch|analytics|mall|souk|market|tower|branch|trading|stores?|llc|international)$/i;
 
 /** What a network or body gives a name is no town or shop of a story. */
 const ownedName = new RegExp(

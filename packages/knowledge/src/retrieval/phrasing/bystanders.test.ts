@@ -32,6 +32,17 @@ test('whose terminal, shop or card it is does not matter, nor where', async () =
 });
 
 test.each([
+  'Our merchant Al Noor Trading in Deira has a PAX A920 from Network International, and a sale of AED500 got DE39 = 05 from Emirates NBD. Can the merchant simply retry?',
+  'JIRA PAY-4471: Base24 is giving response 91 for all ADCB cards since 14:20. What should the switch do?',
+  'For the Telr hosted page the 3DS result is ECI 06 with Visa, who has the liability?',
+  'Finacle core is down from 23:30 for end of day, how does the switch stand in and post later?',
+  'The chip was bad and cashier Fatima swiped the card: which POS entry mode is right for fallback?',
+])('firms, systems and people by the way do not hinder: %s', async (question) => {
+  expect(await isCovered(question)).toBe(true);
+});
+
+test.each([
+  'Which HSM does Mashreq use for its debit cards?',
   'What is a Quorvex card?',
   'What is the phone number of HSBC’s lost card line?',
   'How does the GlobePay card scheme settle?',
