@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coveredQuestions } from '../../testing/covered-questions.ts';
-import { asksBeyondDocuments, asksForPrice } from './beyond-documents.ts';
+import { asksBeyondDocuments, asksForPrice, asksForSum } from './beyond-documents.ts';
 import { asksForbidden } from './forbidden.ts';
 
 const isTold = (question: string) => asksForbidden(question) || asksBeyondDocuments(question);
@@ -25,10 +25,6 @@ test.each([
   'which processor should I choose',
   'What are the interchange rates today?',
   'Visa share price',
-  'What is 2+2?',
-  'what is 7 times 8',
-  'How much is 15% of 200?',
-  '12 x 12',
   'what time is it',
   'convert 100 USD to AED',
   'AED 50 to USD?',
@@ -99,4 +95,15 @@ test.each([
   'What roughly drives the price of a payment HSM?',
 ])('"%s" asks for no price', (question) => {
   expect(asksForPrice(question)).toBe(false);
+});
+
+test.each(['What is 2+2?', 'what is 7 times 8', 'How much is 15% of 200?', '12 x 12'])(
+  '"%s" is a sum',
+  (question) => {
+    expect(asksForSum(question)).toBe(true);
+  },
+);
+
+test.each(['0100/0110', '05 91', 'MCC 5411', 'what is 42', '10-20'])('"%s" is none', (question) => {
+  expect(asksForSum(question)).toBe(false);
 });

@@ -115,7 +115,7 @@ export const asksForSum = (question: string): boolean => ofArithmetic.test(quest
 
 /**
  * Whether a question seems to ask for what no document can hold, however well its words are known: what changes by the day,
- * somebody's account, the best offer of the market, facts and secrets of companies, opinions, to write something, or a sum.
+ * somebody's account, the best offer of the market, facts and secrets of companies, opinions, or to write something.
  */
 export function asksBeyondDocuments(question: string): boolean {
   return (
@@ -128,8 +128,7 @@ export function asksBeyondDocuments(question: string): boolean {
     ofKeyInUse.test(question) ||
     ofCredentials.test(question) ||
     ofOpinion.test(question) ||
-    ofTask.test(question) ||
-    asksForSum(question)
+    ofTask.test(question)
   );
 }
 

@@ -52,6 +52,22 @@ test.each([
   expect(await isCovered(question)).toBe(false);
 });
 
+test('a known firm stays where an operator has imported a document on it', async () => {
+  const question =
+    'Which cut-off does Network International have by the note, and who calls Network International?';
+  const source = [
+    '---',
+    'title: Our note on Network International',
+    'category: acquiring',
+    '---',
+    'The cut-off of Network International is at ten, and the night shift calls them.',
+  ].join('\n');
+  await followImports(new Map([['notes/network', '1']]), async () => [
+    { id: 'notes/network', revision: '1', source },
+  ]);
+  expect(await firstTitle(question)).toBe('Our note on Network International');
+});
+
 test('a name in an imported document is what the document is about', async () => {
   const question = 'What does our note on the Plumkest terminal say?';
   expect(await isCovered('What does our note on the Plumkest drawer say?')).toBe(false);

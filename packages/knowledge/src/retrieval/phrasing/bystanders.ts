@@ -2,8 +2,8 @@ import { stemWord } from '../../analysis/stem-word.ts';
 import { stopWords } from '../../analysis/stop-words.ts';
 import type { Lexicon } from '../../memory-index/lexicon.ts';
 import type { Engine } from '../engine.ts';
-import { partyNames } from './party-names.ts';
 import { placeNames } from './place-names.ts';
+import { withoutParties } from './without-parties.ts';
 
 /** Who or what takes part in a payment and is often named by its maker, owner or country: an Ingenico terminal. */
 const party =
@@ -67,36 +67,6 @@ function withoutUnknownAlternatives(question: string, { lexicon }: Engine): stri
   return question.replace(alternative, (said, name: string) =>
     wordsOf(name).every((word) => /^\d+$/.test(word) || !lexicon.knows(word)) ? '' : said,
   );
-}
-
-const knownParty = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${partyNames})(?!['\u2019]s|[\\p{L}\\p{N}-])`, 'gu');
-/** Somebody by his name: cashier Fatima, merchant Al Noor Trading. */
-const person = new RegExp(
-  `(?<=\\b(?:merchant|shop|store|cashier|colleague|customer|clerk|manager|girl|guy|supervisor|boss) )(${capitalised}(?: ${capitalised}){0,2})(?![\\p{L}\\p{N}])`,
-  'gu',
-);
-/** Then the named one is asked about: "Which HSM does HDFC use?", "Is Telr a gateway?" */
-const asksOfParty =
-  /\b(?:does|do|did|of|about|called|named|(?:who|what)(?:['\u2019]?s| is| are))(?: the)? $|^\W*(?:is|are|has|was|can) $/i;
-
-/** What only a firm itself can tell. */
-const asksOfFirm =
-  /\b(?:phone numbers?|hotline|helpline|e-?mail|log ?in|owns?|founded|shares?|firmware|manual|install\w*|best|cheap\w*|biggest|largest)\b/i;
-/** What somebody's own system calls his case: "JIRA PAY-4471: ...". */
-const ticket =
-  /^\W*(?:(?:jira|ticket|incident|case) (?:[A-Z]{2,8}-?)?\d{2,}|(?:INC|CHG|REQ|TKT|PRB)-?\d{2,})\s*[:,-]\s*/i;
-
-function withoutParties(asked: string, { lexicon }: Engine): string {
-  const question = asked.replace(ticket, '');
-  if (asksOfFirm.test(question)) return question;
-  const isTold = (name: string) =>
-    lexicon.frequencyInProse(stemWord(name.toLowerCase())) >= passagesOfKnownName;
-  return question
-    .replace(knownParty, (name: string, at: number) =>
-      asksOfParty.test(question.slice(0, at)) || isTold(name) ? name : '',
-    )
-    .replace(person, (name: string) => (wordsOf(name).every((word) => lexicon.knows(word)) ? name : ''))
-    .replace(/ {2,}/g, ' ');
 }
 
 function withoutPlaces(question: string, lexicon: Lexicon): string {

@@ -1,5 +1,8 @@
 type Glued = readonly [written: RegExp, apart: string];
 
+/** Those that are written to their amounts. */
+const currencies = 'AED|USD|EUR|GBP|SAR|QAR|KWD|BHD|OMR|INR|PKR|EGP|JPY|CHF|CAD|AUD|SGD|Dhs?';
+
 /** What people write in one piece with a number, and how documents write it. */
 const gluedToNumber: readonly Glued[] = [
   [/\b(DE|field|bit)[ -]?(\d{1,3})(?=S[EF] ?\d)/gi, '$1 $2 '],
@@ -23,8 +26,8 @@ const gluedToNumber: readonly Glued[] = [
   [/\bANSI(?=X9)/gi, 'ANSI '],
   [/\bX9(?=\d{1,3}\b)/gi, 'X9.'],
   // Amounts: AED500, 500AED.
-  [/\b(AED|USD|EUR|GBP|SAR|QAR|KWD|BHD|OMR|INR|PKR|EGP|JPY|CHF|CAD|AUD|SGD|Dhs?|Rs)(?=\d)/gi, '$1 '],
-  [/(?<=\d)(AED|USD|EUR|GBP|SAR|QAR|KWD|BHD|OMR|INR|PKR|EGP|JPY|CHF|CAD|AUD|SGD|Dhs?)\b/gi, ' $1'],
+  [new RegExp(`\\b(${currencies}|Rs)(?=\\d)`, 'gi'), '$1 '],
+  [new RegExp(`(?<=\\d)(${currencies})\\b`, 'gi'), ' $1'],
   [/\bBIN-?6s?\b/gi, 'six-digit BIN'],
   [/\bBIN-?8s?\b/gi, 'eight-digit BIN'],
 ];

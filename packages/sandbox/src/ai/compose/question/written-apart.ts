@@ -1,3 +1,6 @@
+/** Those that are written to their amounts. */
+const currencies = 'AED|USD|EUR|GBP|SAR|QAR|KWD|BHD|OMR|INR|PKR|EGP|JPY|CHF|CAD|AUD|SGD|Dhs?';
+
 /** What people write in one piece, and how passages write it. */
 const glued: readonly (readonly [written: RegExp, apart: string])[] = [
   [/\b(DE|field|bit)[ -]?(\d{1,3})(?=S[EF] ?\d)/gi, '$1 $2 '],
@@ -33,8 +36,8 @@ const glued: readonly (readonly [written: RegExp, apart: string])[] = [
   [/\bw(?:o|a|u)t['’]?s\b/gi, 'what is'],
   [/\bPAN ?seq\b\.?(?: ?(?:no|nr|num|number)\b\.?)?/gi, 'PAN sequence number'],
   // Amounts: AED500, 500AED.
-  [/\b(AED|USD|EUR|GBP|SAR|QAR|KWD|BHD|OMR|INR|PKR|EGP|JPY|CHF|CAD|AUD|SGD|Dhs?|Rs)(?=\d)/gi, '$1 '],
-  [/(?<=\d)(AED|USD|EUR|GBP|SAR|QAR|KWD|BHD|OMR|INR|PKR|EGP|JPY|CHF|CAD|AUD|SGD|Dhs?)\b/gi, ' $1'],
+  [new RegExp(`\\b(${currencies}|Rs)(?=\\d)`, 'gi'), '$1 '],
+  [new RegExp(`(?<=\\d)(${currencies})\\b`, 'gi'), ' $1'],
   [/\bBIN-?6s?\b/gi, 'six-digit BIN'],
   [/\bBIN-?8s?\b/gi, 'eight-digit BIN'],
 ];
