@@ -1,5 +1,4 @@
 import { type CategoryId, categories } from '../categories.ts';
-import type { DocumentOutline } from '../index-file/index-file.ts';
 import type { FoundPassage, Passage, Turn } from '../passage.ts';
 import { withAnsweringSection } from './answers/answering-section.ts';
 import { AnswersTold } from './answers/answers-told.ts';
@@ -14,6 +13,7 @@ import { asksForbidden } from './coverage/forbidden.ts';
 import { isAnswered } from './coverage/is-answered.ts';
 import { isBeyond, looksOf } from './coverage/is-beyond.ts';
 import type { Engine } from './engine.ts';
+import { askedByEachName, furtherQuestions, furtherQuestionsOnTerm } from './further-questions.ts';
 import { withoutAsides } from './phrasing/asides.ts';
 import { withoutBystanders } from './phrasing/bystanders.ts';
 import { listsInFull } from './phrasing/lists-in-full.ts';
@@ -31,7 +31,6 @@ import { type NearByMeaning, rankHybrid } from './ranking/rank-hybrid.ts';
 import { rankParts } from './ranking/rank-parts.ts';
 import { type Ranked, rankPassages } from './ranking/rank-passages.ts';
 import { roomFor } from './ranking/room-for-lists.ts';
-import { suggestFollowUps } from './suggest-follow-ups.ts';
 import { namesTheField } from './understanding/field-words.ts';
 import type { Aspect } from './understanding/understand-question.ts';
 
@@ -59,8 +58,6 @@ const turnsRemembered = 3;
 const mostTopics = 4;
 /** What nothing in the talk answers finds no direct answer there that stands so well. */
 const standsInTalk = 0.65;
-const mostArticles = 3;
-const mostRelated = 6;
 const asksForLetters = /\bfull (?:form|name)\b|\bstands? for\b|\babbreviation\b|\bexpansion\b/i;
 
 /**
@@ -164,7 +161,7 @@ function retrieveReading(
   const isOfTalk = direct.standing >= standsInTalk || !isAboutItself(question, understood, engine.lexicon);
   const taken = isOfTalk ? context : [];
   const looks = looksOf(engine, question, taken);
-  const said = [asked, ...questions.slice(-turnsRemembered)];
+  const said = [asked, ...askedByEachName(engine, question), ...questions.slice(-turnsRemembered)];
   return {
     covered:
       ((direct.isSure || looksUp(engine, question)) &&
@@ -176,9 +173,9 @@ function retrieveReading(
     passages,
     category: categoryOfQuestion(engine, asked, understood, context, outlines),
     nearestTopics: nearestTopics(engine, asks, passages),
-    followUps: suggestFollowUps(said, articlesNear(engine, ranked, passages, suggestFrom), (stem) =>
-      Math.log(engine.lexicon.passages / (1 + engine.lexicon.frequency(stem))),
-    ),
+    followUps:
+      furtherQuestionsOnTerm(engine, said, terms, suggestFrom) ??
+      furtherQuestions(engine, said, ranked, passages, suggestFrom),
   };
 }
 
@@ -227,47 +224,4 @@ function nearestTopics(engine: Engine, sought: readonly Aspect[], passages: read
   const titles = passages.filter((passage) => passage.kind !== 'term').map((passage) => passage.title);
   const near = namesTheField(sought, engine.lexicon) ? [...new Set(titles)].slice(0, mostTopics) : [];
   return near.length > 0 ? near : categories.map((category) => category.title);
-}
-
-/** The articles found, best first, then their related ones, then others of the same category; all of `among`, if given. */
-function articlesNear(
-  engine: Engine,
-  ranked: readonly Ranked[],
-  passages: readonly Passage[],
-  among: readonly CategoryId[] | null,
-): DocumentOutline[] {
-  const isAmong = ({ category }: Pick<DocumentOutline, 'category'>) => among?.includes(category) ?? true;
-  const found = articlesOf(engine, documentsOf(passages, ranked), mostArticles, isAmong);
-  const related = articlesOf(
-    engine,
-    found.flatMap((article) => article.related),
-    mostRelated,
-    isAmong,
-  );
-  const others = engine.store.articlesOfCategory(passages.find(isAmong)?.category ?? among?.[0], mostRelated);
-  return [...new Map([...found, ...related, ...others].map((article) => [article.id, article])).values()];
-}
-
-function* documentsOf(passages: readonly Passage[], ranked: readonly Ranked[]): Generator<string> {
-  for (const { documentId } of passages) yield documentId;
-  for (const { outline } of ranked) yield outline.documentId;
-}
-
-/** The first articles of these ids that are wanted. */
-function articlesOf(
-  engine: Engine,
-  ids: Iterable<string>,
-  most: number,
-  isWanted: (article: DocumentOutline) => boolean,
-): DocumentOutline[] {
-  const articles: DocumentOutline[] = [];
-  const seen = new Set<string>();
-  for (const id of ids) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    const outline = engine.store.documentOutline(id);
-    if (outline?.kind === 'document' && isWanted(outline)) articles.push(outline);
-    if (articles.length === most) break;
-  }
-  return articles;
 }

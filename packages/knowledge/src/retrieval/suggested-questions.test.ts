@@ -58,3 +58,9 @@ test('what is suggested is of the matter asked about, each answered, and not alw
   });
   expect(suggested.filter((question) => !first.has(question)).length).toBeGreaterThanOrEqual(asked.length);
 });
+
+test('of a term that is looked up, questions on what it is are suggested, and not the same by its other name', () => {
+  expect(found('What is DBA?').followUps.join(' ')).not.toMatch(/database/i);
+  expect(found('What is DBA?').followUps.join(' ')).toMatch(/merchant|statement|descriptor/i);
+  expect(found('What is MMS?').followUps).not.toContain('What is a merchant management system?');
+});

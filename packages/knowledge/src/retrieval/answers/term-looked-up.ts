@@ -1,6 +1,6 @@
 import { stemsOf } from '../../index-file/document-writer.ts';
 import type { Engine } from '../engine.ts';
-import { asksWhatIs, entriesOfTerm, nameLookedUp } from '../ranking/looked-up-entries.ts';
+import { asksWhatIs, entriesOfTerm, nameLookedUp, namesOfEntry } from '../ranking/looked-up-entries.ts';
 import { askedParts } from '../understanding/question-parts.ts';
 
 const article = /^(?:An?|The)\s+/;
@@ -25,7 +25,7 @@ export function entriesForDefinition(
   const opensSo = first !== undefined && question.trimStart().startsWith(first) && asksWhatIs(first);
   const asked = opensSo ? first : question;
   const entries = entriesOfTerm(engine, asked);
-  const names = entries.flatMap((number) => namesOf(engine, number));
+  const names = entries.flatMap((number) => namesOfEntry(engine, number));
   const name = (nameLookedUp(asked) ?? '').toLowerCase();
   const isCalledSo = names.some((each) => isSame(each, name));
   const isTold = isCalledSo
@@ -35,9 +35,6 @@ export function entriesForDefinition(
 }
 
 const isSame = (one: string, other: string): boolean => stemsOf(one).join(' ') === stemsOf(other).join(' ');
-
-const namesOf = ({ store }: Engine, number: number): string[] =>
-  store.passage(number).section.split(' \u2014 ');
 
 /** Whether a text opens with what something of this name is. */
 function defines(text: string, name: string): boolean {

@@ -70,8 +70,11 @@ function entriesOfName(engine: Engine, name: string): number[] {
   return (called.length > 0 ? called : numbers).slice(0, mostOfName);
 }
 
-function isCalled({ store }: Engine, number: number, name: string): boolean {
+function isCalled(engine: Engine, number: number, name: string): boolean {
   const form = stemsOf(name).join(' ');
-  const names = store.passage(number).section.split(' \u2014 ');
-  return names.some((each) => stemsOf(each).join(' ') === form);
+  return namesOfEntry(engine, number).some((each) => stemsOf(each).join(' ') === form);
 }
+
+/** The names under which the glossary has an entry: the short one and that in full. */
+export const namesOfEntry = ({ store }: Engine, number: number): string[] =>
+  store.passage(number).section.split(' \u2014 ');
