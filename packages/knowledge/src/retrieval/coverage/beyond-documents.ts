@@ -1,7 +1,7 @@
 const asksForNow =
   /\b(?:today|todays|tonight|tomorrow|yesterday|right now|currently|at the moment|this (?:week|weekend|morning|evening|month|year)|live|latest)\b(?! (?:environment|keys?|traffic|terminals?|systems?|transactions?))/i;
 const changesDaily =
-  /\b(?:rates?|prices?|pricing|offers?|deals?|promotions?|weather|forecasts?|news|stocks?|shares?|scores?|temperature|traffic|worth|trading|charges?)\b/i;
+  /\b(?:rates?|prices?|pricing|offers?|deals?|promotions?|weather|forecasts?|news|stocks?|shares?|scores?|temperature|traffic|worth|trading|charges?|charging)\b/i;
 
 const timeOfDay =
   /^(?:(?:what(?:['’]?s| is)?|tell me|do you know) )?(?:the )?(?:current )?(?:(?:time|date|day)(?: is)?(?: it| today)?(?: now| today)?|today['’]?s date)[\s?.!]*$/i;
@@ -81,7 +81,7 @@ export function asksForRecommendation(question: string): boolean {
 
 /** Facts about companies and people, which documents on how payments work do not tell. */
 const ofCompanies =
-  /\b(?:ceo|cfo|cto|chief (?:executive|financial|technology)|chair(?:man|woman)|founder|founded|head ?office|headquarter(?:s|ed)?|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|(?<!\b(?:my|our|your|his|her|their|the) )salary(?! (?:cards?|accounts?)\b)|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do) \w+ (?:open|close)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|\bwho (?:founded|invented|bought|acquired)\b/i;
+  /\b(?:ceo|cfo|cto|chief (?:executive|financial|technology)|chair(?:man|woman)|founder|founded|head ?office|headquarter(?:s|ed)?|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|(?<!\b(?:my|our|your|his|her|their|the) )salary(?! (?:cards?|accounts?)\b)|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do) \w+ (?:open|close)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|(?<!s |one |people |cardholder |customer |merchant |buyer )\bwho (?:founded|invented|bought|acquired)\b/i;
 
 /** What a company keeps to itself of how its product decides. */
 const ofTradeSecrets =

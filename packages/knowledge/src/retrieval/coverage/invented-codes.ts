@@ -1,6 +1,4 @@
-import { canonicalCode } from '../../analysis/canonical-code.ts';
 import { matchesOf } from '../../analysis/matches-of.ts';
-import { stemWord } from '../../analysis/stem-word.ts';
 import type { Engine } from '../engine.ts';
 import { namesImpossibleHeader } from './invented-headers.ts';
 
@@ -83,6 +81,25 @@ const shapesWithDigit: readonly Shape[] = [
   {
     named: /\biso(?:[ -]9564(?:-1)?)?(?: pin)?(?: block)?[- ]formats? ["']?(\d+)\b/gi,
     possible: /^0?[0-4]$/,
+  },
+  {
+    named: /\biso[- ](?:9564[- ])?formats? \d (?:to|or|and|into|versus|vs\.?) (?:(?:iso )?format )?(\d)\b/gi,
+    possible: /^[0-4]$/,
+  },
+  { named: /\b(?:CVV|CVC) ?(\d)\b/g, possible: /^[1-3]$/ },
+  {
+    named: /\b(?:payshield|host commands?)\b[^.?!]{0,20} (?:commands? )?["'\u2018\u201c]?(\d[A-Z])\b/gi,
+    possible: /^10K$/i,
+  },
+  // Beside one that there is, behind the network or before its kind.
+  {
+    named:
+      /(?<=\b1[0-3]\.\d(?:,| and| or| vs\.?| versus) (?:and |or )?|\bvisa )(1[0-3]\.\d{1,2})\b(?! ?(?:%|[A-Z]{3}\b|euros?|dollars?|dirhams?|million))/gi,
+    possible: /^(?:10\.[1-5]|11\.[1-3]|12\.[1-7]|13\.[1-9])$/,
+  },
+  {
+    named: /\b(1[0-3]\.\d{1,2}) (?:disputes?|chargebacks?|conditions?)\b/gi,
+    possible: /^(?:10\.[1-5]|11\.[1-3]|12\.[1-7]|13\.[1-9])$/,
   },
   {
     named:
@@ -181,7 +198,7 @@ function hasImpossible(question: string, { named, possible }: Shape): boolean {
 const versions: readonly (readonly [RegExp, number])[] = [
   [/\bpci[- ]?dss (?:version |v\.? ?)(\d+)/gi, 4],
   [/\bpci[- ]?dss (\d+)\.0\b/gi, 4],
-  [/\bpci pin (?:security )?(?:version |v\.? ?)?(\d+)\b(?!\.\d+\.)/gi, 3],
+  [/\bpci pin (?:security )?(?:version |v\.? ?)?(\d+)\b(?!\.\d+\.|-\d)/gi, 3],
   [/\bp2pe (?:version |v\.? ?)?(\d+)\b(?!\.\d+\.)/gi, 3],
   [/\b(?:3-?ds|3-d secure|emv 3ds) (?:version |v\.? ?)?(\d)(?:\.\d)*(?![\d.]*[A-Za-z%])\b/gi, 2],
   [/\b(?:3-?ds|3-d secure) (?:version |v\.? ?)?2\.(\d)\b/gi, 3],
@@ -251,50 +268,5 @@ export function namesUnknownMessage(question: string, { lexicon }: Engine): bool
   return matchesOf(question, numberAndName).some(
     ([, ofNetwork, type = ofNetwork ?? '']) =>
       /^[01]/.test(type) && !possibleMessage.test(type) && !lexicon.knows(type),
-  );
-}
-
-const listed: readonly RegExp[] = [
-  /\b(VSS)[- ]?(\d{3})\b/gi,
-  /\bmastercard\b.{0,40}\b(?:reason|chargeback|dispute)(?: reason)?(?: codes?)? ()(4[5-9]\d\d)\b/gi,
-  /\bmastercard ()(4[5-9]\d\d)\b[^.?!]{0,40}\b(?:chargebacks?|disputes?)\b/gi,
-];
-
-const numberedRule =
-  /\brules? (?:id |no\.? |number )?(\d+(?:\.\d+)+|\d{5,}|\d{1,4}-[A-Z](?= ))(?:-[A-Z])?(?![\w.%])/gi;
-
-/** Whether a question names a rule of a network by a number that documents do not have: rule 19.44.7. */
-export function namesUnknownRule(question: string, { lexicon }: Engine): boolean {
-  return matchesOf(question, numberedRule).some(([, number = '']) => !lexicon.knows(number.toLowerCase()));
-}
-
-const ofNetworkResponse =
-  /\b(?:visa|mastercard)(?:['’]s)?\b[^.?!]{0,20}?\b(?:response|decline) codes? ["'“‘]?([A-Z]\d)\b/gi;
-/** A data grouping of personalization; those that hold a record are numbered by file and record. */
-const grouping = /\bDGIs? ["'“‘]?([\dA-F]{4})\b/gi;
-const ofRecord = /^(?:0[1-9A-F]|1[\dA-E])/i;
-
-/** Whether a question names a response code of a network or a data grouping of personalization that nobody knows: DGI 7A3C. */
-export function namesUnlistedCode(question: string, { lexicon }: Engine): boolean {
-  return (
-    matchesOf(question, ofNetworkResponse).some(
-      ([, code = '']) => lexicon.rowsOf(canonicalCode('response-code', code) ?? '').length === 0,
-    ) ||
-    matchesOf(question, grouping).some(
-      ([, code = '']) => !ofRecord.test(code) && !lexicon.knows(code.toLowerCase()),
-    )
-  );
-}
-
-/** Whether a question names a report or a reason by a number, of which documents list all, that they do not have: VSS-777. */
-export function namesUnlistedNumber(question: string, { index, lexicon }: Engine): boolean {
-  return listed.some((named) =>
-    matchesOf(question, named).some(([, name = '', number = '']) => {
-      const stem = stemWord(name.toLowerCase());
-      return (
-        lexicon.frequency(`${stem}${number}`) === 0 &&
-        (name === '' ? lexicon.frequency(number) === 0 : !index.hasPhrase([stem, number]))
-      );
-    }),
   );
 }

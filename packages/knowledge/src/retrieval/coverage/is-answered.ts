@@ -17,14 +17,8 @@ import {
   quotesUnknownPhrase,
   quotesUnknownThing,
 } from './invented.ts';
-import {
-  namesImpossibleCode,
-  namesImpossibleNumber,
-  namesUnknownMessage,
-  namesUnknownRule,
-  namesUnlistedCode,
-  namesUnlistedNumber,
-} from './invented-codes.ts';
+import { namesImpossibleCode, namesImpossibleNumber, namesUnknownMessage } from './invented-codes.ts';
+import { namesUnknownCompound } from './invented-compounds.ts';
 import { namesUnknownCodeName, namesUnknownCommand, namesUnknownConstant } from './invented-identifiers.ts';
 import {
   expandsUnknown,
@@ -38,6 +32,7 @@ import { isCovered, tellsPrice } from './judge-coverage.ts';
 import { isAboutAnotherInstrument } from './judge-other-instruments.ts';
 import { besideAnotherField, namesCrypto, namesFinance } from './other-fields.ts';
 import { namesCardPayments, namesOnlyCards } from './other-instruments.ts';
+import { namesUnknownRule, namesUnlistedCode, namesUnlistedNumber } from './unlisted-codes.ts';
 
 const mostSentences = 12;
 /** No direct answer stands so well on what no document covers, nor on what has a name that nobody knows. */
@@ -92,7 +87,9 @@ export function isAnswered(
     return false;
   if (
     standing < despiteNames &&
-    (namesByUnseenWord(question, engine) || quotesUnknownPhrase(question, engine))
+    (namesByUnseenWord(question, engine) ||
+      namesUnknownCompound(question, engine) ||
+      quotesUnknownPhrase(question, engine))
   )
     return false;
   if (expandsUnknown(question, engine)) return false;
