@@ -122,6 +122,11 @@ const shorthands: readonly Shorthand[] = [
     written: /\bentry modes?,? \(?(?:DE|field) ?22\)?(?:,? ?(?:SF|subfield) ?1)?:? (?=\d\d\b)/gi,
     meant: 'entry modes ',
   },
+  {
+    written:
+      /(?<![0-9A-Za-z])(?:[0-9A-F]{2} ?[0-9A-F]{2} ?)?60(?: ?\d\d){4} ?0[1-8] ?[0-4][0-5](?: ?[0-9A-F]{2})*(?![0-9A-Za-z])/g,
+    meant: 'length, TPDU, message type and bitmap in a hex dump',
+  },
   { written: /\bV\.I\.P\.?(?![\w.])/g, meant: 'VIP', needsNoDigit: true },
   { written: /\bfmts?(?= \d)/gi, meant: 'format' },
   // Subfields of Visa that have rows of their own, and no amounts.

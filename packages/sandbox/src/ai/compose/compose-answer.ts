@@ -43,9 +43,11 @@ import { writeEbcdic } from './writers/values/write-ebcdic.ts';
 import { writeExpiry } from './writers/values/write-expiry.ts';
 import { writeFields } from './writers/values/write-fields.ts';
 import { writeFrame } from './writers/values/write-frame.ts';
+import { writeKeySerialNumber } from './writers/values/write-key-serial-number.ts';
 import { writeLayout } from './writers/values/write-layout.ts';
 import { writeNetworkOfCard } from './writers/values/write-network-of-card.ts';
 import { writePinBlock } from './writers/values/write-pin-block.ts';
+import { writePinOffset } from './writers/values/write-pin-offset.ts';
 import { writeSignedAmount } from './writers/values/write-signed-amount.ts';
 import { writeTlv } from './writers/values/write-tlv.ts';
 import { writeTlvLength } from './writers/values/write-tlv-length.ts';
@@ -120,6 +122,8 @@ const workedOut = [
   writeCheckDigit,
   writePinBlock,
   writeClearPinBlock,
+  writePinOffset,
+  writeKeySerialNumber,
   writeFrame,
   writeControlField,
   writeEbcdic,

@@ -53,6 +53,15 @@ test('two amounts are set off into what is paid or received', () => {
   ).not.toContain('to receive**');
 });
 
+test('interchange paid and received is set off with the amounts', () => {
+  expect(
+    ask(
+      [netting],
+      'We acquired 500,000 of purchases (interchange we pay 1,500), our cardholders spent 620,000 elsewhere (interchange we get 1,860). Net settlement, pay or receive?',
+    ),
+  ).toContain('500000.00 + 1860.00 − 620000.00 − 1500.00 = −119640.00, so **119640.00 to pay**');
+});
+
 test.each([
   ['45 chargebacks on 9,000 sales, what ratio is that?', '45 ÷ 9000 = **0.50 %**, or 50 basis points'],
   ['Fraud of 1,250 at a turnover of 500,000. What is our fraud ratio?', '**0.25 %**'],

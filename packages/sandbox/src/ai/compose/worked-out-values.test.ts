@@ -31,6 +31,14 @@ test('an amount has the decimals that the passages give its currency, read and w
   expect(ask([yen], 'DE 4 is 000000012345 in OMR, how much is it?')).not.toContain('OMR**');
 });
 
+test('an amount is read in each of several currencies, if the passages give the decimals of all', () => {
+  const answer = ask([yen], 'Amount field 000000012345, currency 392, 414 or 784: how much is it in each?');
+  expect(answer).toContain('| JPY | 0 | **12345 JPY** [1] |');
+  expect(answer).toContain('| KWD | 3 | **12.345 KWD** [1] |');
+  expect(answer).toContain('| AED | 2 | **123.45 AED** [1] |');
+  expect(ask([yen], 'Amount field 000000012345 in JPY or OMR, how much is it?')).not.toContain('**');
+});
+
 test.each([
   'A yen amount is too small when two decimals were assumed where JPY has none.',
   'If a yen purchase is too high, the two missing decimals were added: JPY has none.',

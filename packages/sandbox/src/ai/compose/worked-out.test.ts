@@ -254,6 +254,17 @@ test('a TPDU is no length, alone or before a message type', () => {
   expect(whole).toContain('| `02 00` | Message type (MTI) | `0200` in packed digits');
 });
 
+test('behind a TPDU and a message type the bitmap is read, without a word that says what the bytes are', () => {
+  const frame: TestPassage = {
+    title: 'Terminal protocols',
+    section: 'The TPDU of terminals',
+    body: 'A TPDU of 5 bytes stands before the message type, and the bitmap behind it.',
+  };
+  const answer = ask([frame], 'RX 60 00 03 00 00 08 00 20 20 01 00 00 80 00 00: what is in there?');
+  expect(answer).toContain('| `08 00` | Message type (MTI) | `0800`');
+  expect(answer).toContain('| `20 20 01 00 00 80 00 00` | Primary bitmap | announces DE 3, 11, 24 and 41 |');
+});
+
 test('a clear PIN block tells its format and the length of the PIN, and nothing is said of one that is none', () => {
   const formats: TestPassage = {
     title: 'PIN block formats',

@@ -62,6 +62,10 @@ const money =
 const notMoney = `(?!(?:[.,]\\d+)?\\s*(?:(?:instead of|rather than|out of|of|and not|not) (?:the )?\\d[\\d.,]*\\s*)?${money})`;
 const notAnAmount = `${notMoney}(?!\\.\\d|\\s*(?:days?|hours?|h\\b|minutes?|min\\b|seconds?|s\\b|ms\\b|%|times?|digits?|bytes?|transactions?|percent|months?|years?|bits?|characters?|cards?|to\\b)|-)`;
 
+/** "With 60 branches" names no code. */
+const notCounted =
+  '(?!\\s+(?!(?:is|was|as|always|sometimes|means|this|does|has|gets|responses|declines|errors)\\b)[a-z]{3,}s\\b)';
+
 /** Further values of a list: ", 9F1A, 9F37 and 95". */
 const listed = '\\s*(?:,\\s*(?:and |or )?|\\band |\\bor |&|/)\\s*';
 const hsm = '\\b(?:HSMs?|pay[Ss]hield|Thales)\\b';
@@ -131,7 +135,7 @@ export const codePatterns: CodePattern[] = [
   {
     kind: 'response',
     pattern: new RegExp(
-      `\\b${afterAnswer}\\s+(?:a\\s+|an\\s+|code\\s+)*${quote}(\\d[0-9A-Z])\\b(?! [0-9A-F]{2} [0-9A-F]{2}\\b)${notAnAmount}`,
+      `\\b${afterAnswer}\\s+(?:a\\s+|an\\s+|code\\s+)*${quote}(\\d[0-9A-Z])\\b(?! [0-9A-F]{2} [0-9A-F]{2}\\b)${notCounted}${notAnAmount}`,
       'gi',
     ),
     label: () => 'response code',
@@ -164,7 +168,7 @@ export const codePatterns: CodePattern[] = [
 
 /** DE 39, or DE 39 = 05: the element's number, and the value where one is given; an amount such as 100.00 is none. */
 export const elementPattern = new RegExp(
-  `(?<!\\b[Bb]yte \\d+,? )\\b${elementNames}[\\s-]?0*(?<element>\\d{1,3})\\b(?! files?\\b)(?:(?:\\s*(?:=|:|is|of|was|values?|with|equals?|set|to|codes?|contains|response|came|comes|back|as|shows|says|returned|returns|carries|has|gives))*\\s*${quote}(?<value>\\d[0-9A-Z]{1,5}|(?!S[EF]\\d)[A-Z]{1,2}\\d?)\\b(?!-|\\.\\d))?`,
+  `(?<!\\b[Bb]yte \\d+,? )\\b${elementNames}[\\s-]?0*(?<element>\\d{1,3})\\b(?! files?\\b)(?:(?:\\s*(?:=|:|is|of|was|values?|with|equals?|set|to|codes?|contains|response|came|comes|back|as|shows|says|returned|returns|carries|has|gives))*\\s*${quote}(?<value>\\d[0-9A-Z]{1,5}|(?!(?:S[EF]|DE|F)\\d)[A-Z]{1,2}\\d?)\\b(?!-|\\.\\d))?`,
   'g',
 );
 

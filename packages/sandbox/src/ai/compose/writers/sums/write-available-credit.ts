@@ -24,6 +24,8 @@ const another =
   /\b(?:cash|ATM|daily|monthly|single|per[- ]transaction|purchase|temporary|sub)[- ]?limits?\b|\b(?:paid|pays|payments? of|repaid|refund\w*|raised|over-?limit allowance)\b/i;
 const period =
   /\b\d+(?:st|nd|rd|th|[ -](?:business |calendar )?(?:days?|hours?|weeks?|months?|years?|minutes?))\b/gi;
+/** What the asker compares the result with. */
+const compared = /\b(?:less|more|lower|higher|other|rather) than (?:only )?(?:[A-Z]{3} ?)?\d[\d.,]*\d/gi;
 const tells =
   /\bavailable (?:credit|balance|amount)|\bopen[- ]to[- ]buy|\b(?:credit limit|over-?limit|holds?)\b/i;
 const best = /\bavailable (?:credit|balance)|\bopen[- ]to[- ]buy/i;
@@ -32,7 +34,7 @@ const best = /\bavailable (?:credit|balance)|\bopen[- ]to[- ]buy/i;
 export function writeAvailableCredit(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
   const source =
     passages.find(({ text }) => best.test(text)) ?? passages.find(({ text }) => tells.test(text));
-  const figures = readNamed(question.replace(period, ' '), names, undefined, true);
+  const figures = readNamed(question.replace(period, ' ').replace(compared, ' '), names, undefined, true);
   const of = (part: Part) => figures.filter(({ role }) => role === part);
   const [limit, ...otherLimits] = of('limit');
   const [balance, ...otherBalances] = of('balance');

@@ -33,7 +33,8 @@ const words: Record<string, number> = { no: 0, none: 0, zero: 0, two: 2, three: 
 export function writeMinorUnits(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
   const named = currencies.filter(([, form]) => form.test(question));
   const [currency] = named;
-  if (currency === undefined || named.length > 1) return false;
+  if (named.length > 1) return writeInEach(draft, question, named, passages);
+  if (currency === undefined) return false;
   const [letters, form] = currency;
   const known = decimalsOf(form, passages);
   if (known === undefined) return false;
@@ -62,6 +63,27 @@ export function writeMinorUnits(draft: AnswerDraft, question: string, passages: 
   if (roundTo(units, 0) !== units) return false;
   const digits = writeExact(units, 0).padStart(digitsOfAmount, '0');
   draft.plain(`${text} ${letters} is written \`${digits}\` in 12 digits: ${rule}. [${n}]`);
+  return true;
+}
+
+/** One amount as it reads in each of several currencies. */
+function writeInEach(
+  draft: AnswerDraft,
+  question: string,
+  named: readonly (readonly [string, RegExp])[],
+  passages: Passage[],
+): boolean {
+  const field = amountField.exec(question)?.[1];
+  if (field === undefined || !asksToRead.test(question)) return false;
+  const rows = named.flatMap(([letters, form]) => {
+    const known = decimalsOf(form, passages);
+    if (known === undefined) return [];
+    const amount = writeExact(exact(field) / 10n ** BigInt(known.decimals), known.decimals);
+    return [[letters, String(known.decimals), `**${amount} ${letters}** [${known.n}]`]];
+  });
+  if (rows.length < named.length) return false;
+  draft.plain(`\`${field}\` is read with the decimals of its currency:`);
+  draft.ownTable(['Currency', 'Decimals', 'Amount'], rows, []);
   return true;
 }
 

@@ -3,6 +3,7 @@ import type { Passage } from '../../passages/passage.ts';
 import { isGeneric, termSet } from '../../text/words.ts';
 import type { AnswerDraft } from '../answer-draft.ts';
 import { enumerate } from '../not-covered.ts';
+import { bitsOfDigit, elementsOf } from './bitmap-elements.ts';
 
 const topic = /\bbitmaps?\b/i;
 /** "The 8 bytes after the MTI" names it by its place. */
@@ -16,7 +17,6 @@ const hex = /(?<![\w.])(?:[0-9A-F]{2}[ .-]?){8}(?:(?:[0-9A-F]{2}[ .-]?){8})?(?![
 /** "begins with hex F2", "first byte is 0xF2". */
 const beginning =
   /\b(?:begins?|starts?|first (?:\w+ )?(?:bytes?|digits?))\b[^.?]{0,24}?(?<![\w])(?:(?:0x)?((?=[0-9A-F]*\d)[0-9A-F]{2}(?: ?[0-9A-F]{2}){0,6})|hex(?:adecimal)?(?: digit)? ([0-9A-F]))\b/i;
-const bitsOfDigit = 4;
 const bitsOfBitmap = 64;
 const digitsOfBitmap = 16;
 
@@ -65,14 +65,6 @@ function tellFields(
   const told = [`${subject} announces DE ${enumerate(fields.map(String))}.`, ...remarks].filter(Boolean);
   draft.plain(`${told.join(' ')} [${n}]`);
   writeNames(draft, fields, names);
-}
-
-function elementsOf(digits: string): number[] {
-  return [...digits].flatMap((digit, place) =>
-    [8, 4, 2, 1].flatMap((mask, bit) =>
-      (Number.parseInt(digit, 16) & mask) === 0 ? [] : [place * bitsOfDigit + bit + 1],
-    ),
-  );
 }
 
 function secondaryOf(digits: string, elements: number[]): string {

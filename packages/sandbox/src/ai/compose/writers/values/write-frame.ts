@@ -1,5 +1,7 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { AnswerDraft } from '../answer-draft.ts';
+import { enumerate } from '../not-covered.ts';
+import { elementsOf } from './bitmap-elements.ts';
 
 const bytes =
   /(?<![\w.])[0-9A-F]{2}(?: [0-9A-F]{2}){3,}(?![\w])|(?<![\w.])(?=[0-9A-F]*[A-F])[0-9A-F]{12,}(?![\w])/g;
@@ -11,18 +13,22 @@ const describesLengths = /\b2 bytes, binary\b|\blength (?:header|prefix)\b|\bTPD
 const packedType = /^[0-29][1-8][0-9][0-5]$/;
 const spelledType = /^3([0-29])3([1-8])3([0-9])3([0-5])$/;
 const tpduForm = /^60\d{8}/;
+/** A TPDU in front of a message type is nothing else by chance. */
+const surelyFrame = /^(?:[0-9A-F]{4})?60\d{8}0[1-8][0-4][0-5]/;
+const digitsOfBitmap = 16;
 const spelledLength = /^3(\d)3(\d)3(\d)3(\d)$/;
 
 /** The beginning of a message in hexadecimal bytes: its length prefix and its message type; false without a passage on prefixes. */
 export function writeFrame(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
   const source = passages.find(({ section, text }) => describesLengths.test(`${section} ${text}`));
-  if (source === undefined || !asksForFrame.test(question)) return false;
+  if (source === undefined) return false;
   for (const written of question.match(bytes) ?? []) {
     const digits = written.replaceAll(' ', '');
+    if (!asksForFrame.test(question) && !surelyFrame.test(digits)) continue;
     if (namesBitmap.test(question) && bitmapForm.test(digits)) continue;
     const rows = rowsOf(digits, /\bTPDU\b/.test(source.text));
     if (rows === undefined) continue;
-    draft.plain(`The bytes of the question, read as a length and a message type: [${source.n}]`);
+    draft.plain(`The bytes of the question, read from the beginning of the message: [${source.n}]`);
     draft.ownTable(['Bytes', 'Part', 'Reading'], rows, []);
     return true;
   }
@@ -41,9 +47,20 @@ function rowsOf(digits: string, hasTpdu: boolean): string[][] | undefined {
       ...(size === 0 ? [] : [[spaced(length), 'Length prefix', lengthsOf(length).join(', or ')]]),
       ...(tpdu === '' ? [] : [[spaced(tpdu), 'TPDU', tpduReading(tpdu)]]),
       ...(type ? [[spaced(type.written), 'Message type (MTI)', `\`${type.value}\` ${type.form}`]] : []),
+      ...(type?.written.length === type?.value.length ? bitmapRow(rest.slice(type?.written.length)) : []),
     ];
   }
   return undefined;
+}
+
+/** Behind a message type in packed digits the bitmap is binary too. */
+function bitmapRow(rest: string): string[][] {
+  const bitmap = rest.slice(0, digitsOfBitmap);
+  if (bitmap.length < digitsOfBitmap) return [];
+  const elements = elementsOf(bitmap);
+  const fields = elements.filter((element) => element !== 1).map(String);
+  const reading = elements.includes(1) ? ', and a secondary bitmap follows' : '';
+  return [[spaced(bitmap), 'Primary bitmap', `announces DE ${enumerate(fields)}${reading}`]];
 }
 
 function tpduReading(tpdu: string): string {
