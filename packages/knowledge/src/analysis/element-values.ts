@@ -18,11 +18,18 @@ export function readValueOf(tokens: readonly RawToken[], at: number, reader: Rea
   if (before && /^(?:in|on|of)$/.test(tokens[joint]?.text ?? '')) add(reader.read(before), joint - 1);
 }
 
-/** `DE 39 = 05, 51 or 91`; what is itself followed by a value is another field. */
-function readFurtherValues(tokens: readonly RawToken[], first: number, reader: Reader, add: Add): void {
+const joins = /^(?:and|or|vs|versus|but|also|sometimes|then)$/;
+
+/** `DE 39 = 05, 51 or 91`, `9F27 = 80, sometimes 40`; what is itself followed by a value is another field. */
+export function readFurtherValues(
+  tokens: readonly RawToken[],
+  first: number,
+  reader: Reader,
+  add: Add,
+): void {
   const length = tokens[first]?.text.length;
   for (let at = first + 1; ; at += 1) {
-    if (/^(?:and|or|vs|versus)$/.test(tokens[at]?.text ?? '')) at += 1;
+    if (joins.test(tokens[at]?.text ?? '')) while (joins.test(tokens[at]?.text ?? '')) at += 1;
     else if (!sequence.test(tokens[at]?.gap ?? '')) return;
     const value = tokens[at];
     if (value === undefined || value.text.length !== length || /[=:]/.test(tokens[at + 1]?.gap ?? '')) return;

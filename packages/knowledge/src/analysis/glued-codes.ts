@@ -1,6 +1,7 @@
 import { isAmount } from './amounts.ts';
 import { type Add, soft, tagInTwo } from './code-joints.ts';
 import { declineReader, type Reader, readerFor, readerOfElement } from './code-leads.ts';
+import { readFurtherValues } from './element-values.ts';
 import { isExpiryDate } from './expiry-dates.ts';
 import type { RawToken } from './raw-tokens.ts';
 import { saysHsm } from './says-hsm.ts';
@@ -44,7 +45,10 @@ export function readGlued(tokens: readonly RawToken[], index: number, add: Add):
   if (token.isUpper && /^commands?$/.test(next) && saysHsm(tokens)) add(hsmCommand.read(token), index, true);
   if (!token.hasDigit && token.text !== 'bf' && token.text !== 'df') return;
   const ofTag = readerOfElement[`tag${tokens[index - 1]?.text}`];
-  if (ofTag && soft.test(token.gap) && add(ofTag.read(token), index)) return;
+  if (ofTag && soft.test(token.gap) && add(ofTag.read(token), index)) {
+    readFurtherValues(tokens, index, ofTag, add);
+    return;
+  }
   const inTwo = tagInTwo(tokens, index);
   if (inTwo && add(emvTag.read(inTwo), index, false, index + 1)) return;
   for (const [shape, reader] of glued) {

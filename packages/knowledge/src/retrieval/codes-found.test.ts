@@ -4,6 +4,16 @@ import { builtInEngine } from '../testing/built-in-engine.ts';
 const { found } = builtInEngine();
 
 describe('exact codes', () => {
+  test('several values of one tag or element are each found', () => {
+    const rowsOf = (question: string) => found(question).passages.map(({ id }) => id);
+    expect(rowsOf('9F27 = 80, sometimes 40 or 00')).toEqual(
+      expect.arrayContaining(['ref:emv-cid#80', 'ref:emv-cid#40', 'ref:emv-cid#00']),
+    );
+    expect(rowsOf('DE 39 = 05, also 51')).toEqual(
+      expect.arrayContaining(['ref:iso8583-response-codes#05', 'ref:iso8583-response-codes#51']),
+    );
+  });
+
   test.each([
     ['DE 39', 'ref:iso8583-data-elements#39'],
     ['field 39', 'ref:iso8583-data-elements#39'],

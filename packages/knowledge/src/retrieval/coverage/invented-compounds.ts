@@ -8,10 +8,13 @@ import { askingSentences } from './asking-sentences.ts';
 const issued =
   'assertion|attestation|certificate|clawback|cryptogram|indicator|letter|marker|notice|rebate|seal|waiver';
 const named = `${issued}|advice|algorithm|counter|exemption|extension|fee|flag|format|framework|index|kernel|key|lane|ledger|levy|licence|license|mandate|mechanism|method|mode|process|profile|program|programme|protocol|record|register|report|reserve|rule|schedule|scheme|score|standard|statement|surcharge|table|test|tier|token|value|voucher|window`;
+/** What a compound in front of it makes one of several kinds, as its own name is known too well to be part of an unknown one. */
+const ofKinds =
+  'agreement|analysis|approval|arbitration|assessment|audit|authentication|authori[sz]ation|batch|buffer|calculation|capture|chargeback|clearing|derivation|dispute|engine|file|hold|injection|layer|level|message|netting|period|phase|pledge|policy|pool|posting|presentment|queue|rating|refund|request|response|reversal|review|routing|settlement|stage|state|switch|tokeni[sz]ation|translation|verification|zone';
 const notInWord = '(?![\\p{L}\\d-])';
 const notBehindWord = "(?<![\\p{L}\\d'\u2019-])";
 const compound = new RegExp(
-  `${notBehindWord}(\\p{L}{2,})-(\\p{L}{2,})(?: \\p{Ll}+)? (?:${named}|approval|file|hold|level)s?${notInWord}`,
+  `${notBehindWord}(\\p{L}{2,})-(\\p{L}{2,})(?: \\p{Ll}+)? (?:${named}|${ofKinds})s?${notInWord}`,
   'giu',
 );
 const compoundIssued = new RegExp(
@@ -25,10 +28,10 @@ const twoWords = new RegExp(
 
 /** What stands before a hyphen in a word that anybody makes as he needs it: pre-reversal, two-step, own-brand. */
 const makesWords =
-  /^(?:pre|sub|multi|non|self|re|co|cross|semi|over|under|mid|anti|inter|intra|post|ex|un|dis|mis|off|on|up|down|by|bi|tri|pro|ultra|super|micro|macro|mini|well|newly|half|all|so|too|quasi|pseudo|hyper|trans|auto|tele|no|not|own|new|old|same|other|dark|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)|\p{L}+est)$/u;
+  /^(?:pre|sub|tri|multi|non|self|re|co|cross|semi|over|under|mid|anti|inter|intra|post|ex|un|dis|mis|off|on|up|down|by|bi|tri|pro|ultra|super|micro|macro|mini|well|newly|half|all|so|too|quasi|pseudo|hyper|trans|auto|tele|no|not|own|new|old|same|other|dark|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)|\p{L}+est)$/u;
 /** What stands behind one in such a word: HSM-based, lowest-cost. */
 const endsWords =
-  /(?:ed|ing|able|ible|like|wise|style|proof)$|^(?:type|only|free|wide|side|own|made|specific|level|out|up|off|on|in|time|date|day|digit|bytes?|unique|chosen|sent|paid|sold|run|built|held|grade|quality|value|friendly|ready|prone|safe|aware|rich|heavy|long|old|new|last|dependent|independent|purpose|cost)$/;
+  /(?:ed|able|ible|like|wise|style|proof)$|^(?:type|only|free|wide|side|own|made|specific|level|out|up|off|on|in|time|date|day|digit|bytes?|unique|chosen|sent|paid|sold|run|built|held|grade|quality|value|friendly|ready|prone|safe|aware|rich|heavy|long|old|new|last|dependent|independent|purpose|cost)$/;
 const plain =
   /(?:ed|est|ly|s)$|^(?:big|small|extra|new|old|own|same|other|first|last|next|second|third|whole|full|usual|good|bad|right|wrong|different|separate|special|normal|simple|single|double|real|certain|low|high|short|long|late|early|daily|weekly|monthly|annual|foreign|local|latest|current|previous|possible|newer|older|between|host)$/;
 

@@ -65,7 +65,7 @@ export function namesUnknownProduct(question: string, { lexicon }: Engine): bool
 const capitalAndSmall = "\\p{Lu}\\p{Ll}[\\p{L}'\u2019-]*\\p{L}";
 /** Two words or more in capitals that do not begin a sentence. */
 const wholeName = new RegExp(
-  `(?<=[\\p{Ll}\\d,;:)] |["'\u201c\u2018(])(${capitalAndSmall}(?: ${capitalAndSmall}){1,4})(?![\\p{L}\\d])`,
+  `(?<=[\\p{Ll}\\d,;:)] |[\\p{Ll}\\d,;:)] \\p{Lu}{2,4} |["'\u201c\u2018(])(${capitalAndSmall}(?: ${capitalAndSmall}){1,4})(?![\\p{L}\\d])`,
   'gu',
 );
 const firstWord = /^\W*\p{L}+/u;
@@ -102,13 +102,22 @@ function isUnknownTogether(name: string, { index, lexicon }: Engine): boolean {
   const words = rawTokens(name)
     .map(({ text }) => text)
     .filter((text) => !networks.test(text) && !stopWords.has(text));
-  const pairs = words.slice(1).map((word, place) => [stemWord(words[place] ?? ''), stemWord(word)]);
+  const [first, ...others] = words
+    .slice(1)
+    .map((word, place) => [stemWord(words[place] ?? ''), stemWord(word)]);
   return (
-    pairs.length > 0 &&
     words.some((word) => lexicon.knows(word)) &&
-    pairs.every((pair) => !index.hasPhrase(pair))
+    first !== undefined &&
+    !index.hasPhrase(first) &&
+    (others.every((pair) => !index.hasPhrase(pair)) || isThingOfUnknown(words, index))
   );
 }
+
+const onlyThing = new RegExp(`^${thing}$`, 'i');
+
+/** Of a report or fee the last words may be known together: no retry fee is a Quiet Retry Fee. */
+const isThingOfUnknown = (words: readonly string[], index: Engine['index']): boolean =>
+  onlyThing.test(words.at(-1) ?? '') && words.length > 2 && !index.hasPhrase(words.slice(-3).map(stemWord));
 
 /** Whoever writes all words with capitals gives no names by them. */
 function isInCapitals(text: string): boolean {

@@ -13,6 +13,12 @@ test('fields of a message are read in the ways in which people write them', () =
   ]);
   expect(read('F3 000000, F39 05')).toEqual(['element 3 000000', 'element 39 05']);
   expect(read('DE 22 = 07 1')).toEqual(['element 22 071']);
+  expect(read('processing codes 012000 and 310000')).toEqual(['element 3 012000', 'element 3 310000']);
+  expect(read('tag 9F27 = 80, and sometimes 40 or 00')).toEqual([
+    'tag 9F27 80',
+    'tag 9F27 40',
+    'tag 9F27 00',
+  ]);
   expect(read('tag 9F27 = 80 and 95: 00 00 04 80 00')).toEqual(['tag 9F27 80', 'tag 95 0000048000']);
 });
 

@@ -35,8 +35,20 @@ function furtherValues(text: string, length: number): string[] {
     : [value, ...furtherValues(text.slice(written.length), length)];
 }
 
+const atOtherTimes =
+  /^[\s,]*(?:(?:and|or|but) )?(?:sometimes|at times|other times|also|otherwise|others?)(?: (?:it|they|is|are|we|get|see|with|a|an))*(?= ["'`]?\d)/i;
+
+/** Those that are told to come at other times: "80, and sometimes 40 or 00". */
+function laterValues(text: string, length: number): string[] {
+  const [before] = atOtherTimes.exec(text) ?? [];
+  return before === undefined ? [] : furtherValues(`,${text.slice(before.length)}`, length);
+}
+
+const processingCode = /\bprocessing codes?(?:\s*(?:=|:|\b(?:is|was|of|values?)\b))*(?=\s*["'`]?\d{6}\b)/gi;
+
 /** The fields of a question that have a value, as in "MTI 0100, F3 = 000000, tag 9F27 = 80", in their order. */
-export function readFieldValues(question: string): FieldValue[] {
+export function readFieldValues(asked: string): FieldValue[] {
+  const question = asked.replace(processingCode, 'DE 3 =');
   const found: FieldValue[] = [];
   const add = (kind: FieldValue['kind'], field: string, written: string, at: number, isFurther = false) => {
     const value = written.replaceAll(' ', '');
@@ -51,8 +63,13 @@ export function readFieldValues(question: string): FieldValue[] {
     for (const [place, other] of others.entries())
       add('element', named?.field ?? '', other, index + (place + 1) / 100, true);
   }
-  for (const { index, groups: named } of question.matchAll(tag))
-    add('tag', named?.field ?? '', named?.value ?? '', index);
+  for (const { 0: written, index, groups: named } of question.matchAll(tag)) {
+    const { field = '', value = '' } = named ?? {};
+    add('tag', field, value, index);
+    const rest = question.slice(index + written.length);
+    const others = [...furtherValues(rest, value.length), ...laterValues(rest, value.length)];
+    for (const [place, other] of others.entries()) add('tag', field, other, index + (place + 1) / 100, true);
+  }
   const isInside = (value: string) => found.some((each) => each.value === value);
   for (const { kind, value } of findCodes(question))
     if (kind === 'mti' && !isInside(value)) add('mti', '', value, question.indexOf(value));
