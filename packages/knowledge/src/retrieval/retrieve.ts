@@ -16,7 +16,9 @@ import type { Engine } from './engine.ts';
 import { askedByEachName, furtherQuestions, furtherQuestionsOnTerm } from './further-questions.ts';
 import { withoutAsides } from './phrasing/asides.ts';
 import { withoutBystanders } from './phrasing/bystanders.ts';
+import { dataInWords } from './phrasing/data-in-words.ts';
 import { listsInFull } from './phrasing/lists-in-full.ts';
+import { askedInEnglish } from './phrasing/other-languages.ts';
 import { withoutRemovedValues } from './phrasing/removed-values.ts';
 import { saidInFull } from './phrasing/said-in-full.ts';
 import { withoutMarkup } from './phrasing/without-markup.ts';
@@ -112,7 +114,12 @@ function retrieveReading(
 ): Retrieval {
   const question = saidInFull(
     listsInFull(
-      writtenApart(withoutBystanders(withoutAsides(withoutOrders(withoutMarkup(asked))), engine)),
+      writtenApart(
+        withoutBystanders(
+          withoutAsides(withoutOrders(askedInEnglish(dataInWords(withoutMarkup(asked), engine.lexicon)))),
+          engine,
+        ),
+      ),
       engine.lexicon,
     ),
   );

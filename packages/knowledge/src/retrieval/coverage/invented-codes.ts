@@ -47,7 +47,7 @@ const shapesWithDigit: readonly Shape[] = [
   { named: /\bT(?:CR?|R) ?(\d+(?:[A-Z]|\p{Script=Greek})+)(?!\p{L})/gu, possible: /^\d+$/ },
   ...besideIndicator.map((named) => ({ named, possible: /^(?:[CM]10[1-4]|M20[5-8])$/ })),
   {
-    named: /\b(?:MATCH|[Mm]astercard match)\b[^.?!]{0,30}\bcodes? (\d{1,2})\b/g,
+    named: /\b(?:MATCH|[Mm]astercard match)\b[^.?!]{0,30}\b(?:codes?|reasons?) (\d{1,2})\b/g,
     possible: /^(?:0?[1-9]|1[0-4])$/,
   },
   { named: /\bservice code ["']?((?=[0-9A-Z]*\d)[0-9A-Z]{3})\b/gi, possible: /^\d+$/ },
@@ -85,6 +85,11 @@ const shapesWithDigit: readonly Shape[] = [
   {
     named: /\biso[- ](?:9564[- ])?formats? \d (?:to|or|and|into|versus|vs\.?) (?:(?:iso )?format )?(\d)\b/gi,
     possible: /^[0-4]$/,
+  },
+  // What is left for payment systems to use begins with 8 or more.
+  {
+    named: /\bCVM\b[^.?!]{0,60}\bconditions?(?: codes?)? ["'\u201c\u2018]?([\dA-F]{2})\b/g,
+    possible: /^(?:0\d|[89A-F][\dA-F])$/,
   },
   { named: /\b(?:CVV|CVC) ?(\d)\b/g, possible: /^[1-3]$/ },
   {

@@ -8,7 +8,7 @@ import { networks } from './network-names.ts';
 
 /** What somebody numbers himself, or how a device is called. */
 const ownNumber =
-  /\b(?:tickets?|incidents?|cases?|orders?|invoices?|refs?\.?|references?|requests?|jira|builds?|serial|changes?|chg|batch(?:es)?|customers?|clients?|merchants?|terminals?|lanes?|tills?|cards?|model|devices?|readers?|routes?|rooms?|gates?) (?:no\.? |numbers? |ids? |codes? |is |called |#)*$/i;
+  /\b(?:auth(?:ori[sz]ation)?s?|approvals?|tickets?|incidents?|cases?|orders?|invoices?|refs?\.?|references?|requests?|jira|builds?|serial|changes?|chg|batch(?:es)?|customers?|clients?|merchants?|terminals?|lanes?|tills?|cards?|model|devices?|readers?|routes?|rooms?|gates?) (?:no\.? |numbers? |ids? |codes? |is |called |#)*$/i;
 const ticket = /^(?:inc|chg|req|tkt|jira|po|inv|ord|tt|sr|cr|case|bug|ref|prb|task)$/;
 const codeOfLetters = /(?<![\p{L}\d_.*#/-])(\p{Lu}{1,6})-?(\d{1,5}\p{Lu}?)(?![\p{L}\d_*-])/gu;
 /** Bitmaps, values and their fields: F238, DF8123, F39. */

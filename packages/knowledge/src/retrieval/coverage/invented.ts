@@ -177,7 +177,7 @@ export function namesSeveralUnknown(sought: readonly Aspect[], { lexicon }: Engi
   const unknown = sought.filter(
     (each) => each.isName && each.standing === 'unknown' && isUnknownName(each, lexicon),
   );
-  return unknown.length >= fewestUnknownNames;
+  return new Set(unknown.map(({ surface }) => surface)).size >= fewestUnknownNames;
 }
 
 /** A name in fewer passages than this is one that documents mention by the way. */

@@ -1,6 +1,6 @@
 /** Cards that pay nothing. */
 const otherCards =
-  /\b(?:memory|sd|micro ?sd|graphics?|video|sound|library|green|yellow|red|report|birthday|greeting|christmas|post|playing|score|punch|wild|trading|pokemon|tarot|boarding|press)[- ]cards?\b|\bcard (?:games?|tricks?|stock paper)\b/i;
+  /\b(?:memory|sd|micro ?sd|graphics?|video|sound|library|green|yellow|red|report|birthday|greeting|christmas|post|playing|score|punch|wild|trading|pokemon|tarot|boarding|press)[- ]cards?\b|(?<!\byes[- ])\bcard (?:games?|tricks?|stock paper)\b/i;
 
 /** Keys, tokens, switches and terminals of other trades. */
 const otherThings =
