@@ -14,7 +14,7 @@ export function canonicalCodes(kind: string, key: string): string[] {
 }
 
 /** EMV values with a table of their bits, whose keys are "byte 1 bit 8"; the kind of such a table is `tvr-bit`. */
-const valuesWithBits = ['tvr', 'tsi', 'aip', 'auc', 'ttq', 'ctq'];
+const valuesWithBits = ['tvr', 'tsi', 'aip', 'auc', 'ttq', 'ctq', 'capability'];
 
 /**
  * The exact token of a code: `canonicalCode('data-element', '039')` is `de39`. Undefined when the kind has

@@ -31,6 +31,8 @@ const glued: readonly (readonly [RegExp, Reader])[] = [
   [/^(0[1-8]\d\d)$/, mti],
 ];
 
+const tagForm = /^(?:9f|5f|df|bf)[\da-f]{2}$/;
+
 /** Of the numbers of applications and of who provides them nearly all do. */
 const startsAsApplication = /^a0{5}[0-9a-f]{4}/;
 
@@ -49,6 +51,8 @@ export function readGlued(tokens: readonly RawToken[], index: number, add: Add):
     readFurtherValues(tokens, index, ofTag, add);
     return;
   }
+  // FFC0 behind a tag and an equals sign is its value, whatever tag begins so.
+  if (/[=:]/.test(token.gap) && tagForm.test(tokens[index - 1]?.text ?? '')) return;
   const inTwo = tagInTwo(tokens, index);
   if (inTwo && add(emvTag.read(inTwo), index, false, index + 1)) return;
   for (const [shape, reader] of glued) {

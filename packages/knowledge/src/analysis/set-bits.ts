@@ -1,7 +1,13 @@
 import { matchesOf } from './matches-of.ts';
 import { tlvIn } from './tlv-objects.ts';
 
-type EmvValue = { readonly name: string; readonly tag: string; readonly bytes: number };
+/** `said` is what a question calls it beside its short name. */
+type EmvValue = {
+  readonly name: string;
+  readonly tag: string;
+  readonly bytes: number;
+  readonly said?: string;
+};
 
 /** EMV values whose bits have a table of their own. */
 const values: readonly EmvValue[] = [
@@ -11,16 +17,17 @@ const values: readonly EmvValue[] = [
   { name: 'auc', tag: '9f07', bytes: 2 },
   { name: 'ttq', tag: '9f66', bytes: 4 },
   { name: 'ctq', tag: '9f6c', bytes: 2 },
+  { name: 'capability', tag: '9f33', bytes: 3, said: 'terminal capabilit(?:y|ies)|termcaps?' },
 ];
 
 /** A value with more bits set is told by its table as a whole. */
 const mostBits = 4;
 const mostWordsBetween = 6;
 
-const patterns = values.map(({ name, tag, bytes }) => ({
+const patterns = values.map(({ name, tag, bytes, said = name }) => ({
   name,
   pattern: new RegExp(
-    `\\b(?:${name}|tag\\s*${tag}|${tag}(?=\\s*[=:]))(?![\\da-z])(?:\\W+[a-z]+){0,${mostWordsBetween}}?\\W+((?:[\\da-f]{2}[ \\u00a0-]?){${bytes - 1}}[\\da-f]{2})(?![\\da-z])`,
+    `\\b(?:${said}|tag\\s*${tag}|${tag}(?=\\s*[=:]${tag.length > 2 ? `| [\\da-f]{${2 * bytes}}\\b` : ''}))(?![\\da-z])(?:\\W+[a-z]+){0,${mostWordsBetween}}?\\W+((?:[\\da-f]{2}[ \\u00a0-]?){${bytes - 1}}[\\da-f]{2})(?![\\da-z])`,
     'i',
   ),
 }));
@@ -32,7 +39,10 @@ const oneByte = new RegExp(
   'gi',
 );
 
-const namesValue = new RegExp(`\\b(?:tag|${values.flatMap(({ name, tag }) => [name, tag]).join('|')})`, 'i');
+const namesValue = new RegExp(
+  `\\b(?:tag|${values.flatMap(({ name, tag, said = name }) => [said, tag]).join('|')})`,
+  'i',
+);
 
 type Quoted = { readonly name: string; readonly value: string; readonly firstPlace: number };
 

@@ -114,7 +114,7 @@ const shorthands: readonly Shorthand[] = [
   { written: beforeValueOf('84', 2), meant: 'merchant advice code ', notBeside: otherElement },
   {
     written:
-      /\b(9F10\s*(?:[=:]|is|was)\s*)(?=(?:06 ?[0-9A-F]{2} ?[0-9A-F]{2} ?03|1F ?[0-9A-F]{2} ?[0-9A-F]{2}) ?[0-9A-F]{2})/gi,
+      /\b(9F10\s*(?:(?:[=:]|is|was)\s*)?)(?=(?:06 ?[0-9A-F]{2} ?[0-9A-F]{2} ?03|1F ?[0-9A-F]{2} ?[0-9A-F]{2}) ?[0-9A-F]{2})/gi,
     meant: 'layout of tag 9F10 of a Visa card, $1',
   },
   { written: /\btags? :?(?=\d\d[A-Z]?\b)/gi, meant: 'line ', beside: /\bMT ?9\d\d\b/i },
@@ -126,6 +126,16 @@ const shorthands: readonly Shorthand[] = [
     written:
       /(?<![0-9A-Za-z])(?:[0-9A-F]{2} ?[0-9A-F]{2} ?)?60(?: ?\d\d){4} ?0[1-8] ?[0-4][0-5](?: ?[0-9A-F]{2})*(?![0-9A-Za-z])/g,
     meant: 'length, TPDU, message type and bitmap in a hex dump',
+  },
+  {
+    written: /\b(?=[A-D]0\d{3}[A-Z\d]\d[A-Z]{2}[\dA-Z]{2}[ENS]\d{4})/g,
+    meant: 'header fields of the key block ',
+    notBeside: /\bheaders?\b/i,
+  },
+  {
+    written:
+      /\bterminal capabilit(?:y|ies)(?: ?(?:=|:|\bis|\bare|\bof))* ?(?=[0-9A-F]{6}\b|[0-9A-F]{2} [0-9A-F]{2} [0-9A-F]{2}\b)/gi,
+    meant: 'terminal capabilities bit by bit, tag 9F33 = ',
   },
   { written: /\bV\.I\.P\.?(?![\w.])/g, meant: 'VIP', needsNoDigit: true },
   { written: /\bfmts?(?= \d)/gi, meant: 'format' },

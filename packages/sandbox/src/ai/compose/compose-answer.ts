@@ -42,6 +42,7 @@ import { writeDayOfYear } from './writers/values/write-day-of-year.ts';
 import { writeEbcdic } from './writers/values/write-ebcdic.ts';
 import { writeExpiry } from './writers/values/write-expiry.ts';
 import { writeFields } from './writers/values/write-fields.ts';
+import { writeFileLocator } from './writers/values/write-file-locator.ts';
 import { writeFrame } from './writers/values/write-frame.ts';
 import { writeKeySerialNumber } from './writers/values/write-key-serial-number.ts';
 import { writeLayout } from './writers/values/write-layout.ts';
@@ -124,6 +125,7 @@ const workedOut = [
   writeClearPinBlock,
   writePinOffset,
   writeKeySerialNumber,
+  writeFileLocator,
   writeFrame,
   writeControlField,
   writeEbcdic,

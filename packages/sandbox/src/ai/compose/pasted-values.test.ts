@@ -33,6 +33,15 @@ test('an additional amount is read with the decimals of its currency and its sig
     expect(answer).toContain(part);
 });
 
+test('of several additional amounts each is read, also where the message is named between field and value', () => {
+  const answer = ask(
+    [additionalAmounts, savings, available, euro],
+    'DE 54 in the 0110: 1002978D0000000050001002978C000000007500, what are these?',
+  );
+  expect(answer).toContain('50.00 EUR');
+  expect(answer).toContain('75.00 EUR');
+});
+
 test('a fee is a credit or a debit and has two decimals', () => {
   expect(ask([fee], 'DE 28 C00000150 meaning')).toMatch(
     /\*\*C\*\* is a credit to the cardholder.*\*\*1\.50\*\*/,

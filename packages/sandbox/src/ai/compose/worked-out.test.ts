@@ -76,6 +76,16 @@ test('the first sixteen characters of a key block are taken apart without being 
   );
 });
 
+test('what stands behind the header of a key block does not hide it', () => {
+  const whole: TestPassage = {
+    ...header,
+    body: `${header.body}\n| 8 | 1 | Mode of use |\n| 9 to 10 | 2 | Version number |\n| 11 | 1 | Exportability |\n| 12 to 15 | 4 | Reserved |`,
+  };
+  expect(ask([whole, usages], 'decode D0112P0TE00N0000A1B2C3D4 for me')).toContain(
+    '| `P0` | Key usage | PIN encryption [2] |',
+  );
+});
+
 test('a value of another length than the layout is left alone', () => {
   expect(ask([header, usages], 'Please decode the key block header D0112P0TE')).not.toContain(
     'read by its positions',
@@ -90,6 +100,19 @@ test('each bit of a value is named by the table that lists them', () => {
   expect(answer).toContain('- **Byte 1, bit 8:** No offline authentication. [1]');
   expect(answer).toContain('- **Byte 2, bit 7:** Expired application. [1]');
   expect(answer).not.toContain('SDA failed. [1]');
+});
+
+test('bits are known by a table whose heading says what it is in full', () => {
+  const capabilities: TestPassage = {
+    title: 'Reading EMV tags',
+    section: 'Terminal capabilities (tag 9F33) bit by bit',
+    body: '| Byte | Bit (hex) | Meaning |\n|---|---|---|\n| 1 | 80 | Key entry |\n| 2 | 40 | Online PIN |\n| 3 | 08 | CDA |',
+  };
+  for (const question of ['Terminal capabilities 804008, what is this?', '9F33 = 804008']) {
+    const answer = ask([capabilities], question);
+    expect(answer).toContain('**Byte 2, bit 7:** Online PIN. [1]');
+    expect(answer).not.toContain('The values of the question mean');
+  }
 });
 
 test('a table whose columns are bits does not tell what a byte holds', () => {
@@ -274,4 +297,8 @@ test('a clear PIN block tells its format and the length of the PIN, and nothing 
     /^Taken as a clear PIN block, `041225EEEEEEEEEE` begins with `0`, the control digit of format 0, .* a PIN of 4 digits\. \[1\]/,
   );
   expect(ask([formats], 'Which format is the PIN block 9A3D408A1977DDE9?')).not.toContain('Taken as');
+  const withCard = (block: string) =>
+    ask([formats], `Clear PIN block ${block}, PAN 5413330089020011: which PIN is it?`);
+  expect(withCard('0463A1CFF76FDFFE')).toContain('`046392FFFFFFFFFF`, so that the PIN is **6392**');
+  expect(withCard('041225EEEEEEEEEE')).toContain('is no PIN field');
 });

@@ -15,7 +15,9 @@ const nothing = /^[-–—]?$/;
 const rowOfBit = /^byte (\d) bit (\d)$/i;
 /** "Terminal verification results (TVR, tag 95) bit by bit", "Terminal capabilities (tag 9F33) bit by bit". */
 const titleOfRows = /^(.+?) \((?:([A-Z]{3,5}), )?tag ([0-9A-F]{2,4})/;
-const tagInHeading = /\b([A-Z]{3,5}) \(tag ([0-9A-F]{2,4})\)/g;
+const tagInHeading = /\b([A-Z]{3,5})(?: \(|, )tag ([0-9A-F]{2,4})\)/g;
+/** "Terminal capabilities (tag 9F33) bit by bit": what has no short name. */
+const longInHeading = /^([A-Z][a-z]+(?: [a-z]+){0,3}) \(tag ([0-9A-F]{2,4})\)/g;
 
 /** What tables with a column of bits and rows of single bits say, gathered by the value they belong to. */
 export function bitTablesOf(passages: Passage[]): BitTable[] {
@@ -40,7 +42,7 @@ export function bitTablesOf(passages: Passage[]): BitTable[] {
       for (const name of namesOf(block, heading))
         add(
           name,
-          [...heading.matchAll(tagInHeading)]
+          [...heading.matchAll(tagInHeading), ...heading.matchAll(longInHeading)]
             .filter(([, each]) => each === name)
             .map(([, , each]) => each ?? ''),
           bitsOf(block, name).map((each) => ({ ...each, n })),
@@ -50,13 +52,13 @@ export function bitTablesOf(passages: Passage[]): BitTable[] {
   return found;
 }
 
-/** The short names that the bits of a table belong to: those in its header, or else in its heading. */
+/** The names that the bits of a table belong to: short ones in its header, or else in its heading, or the long one that this begins with. */
 function namesOf({ header }: Table, heading: string): string[] {
   const inHeader = header.flatMap((cell) => byteOfName.exec(cell)?.[1] ?? []);
   if (inHeader.length > 0) return inHeader;
-  return header.some((cell) => bitColumn.test(cell) || maskColumn.test(cell))
-    ? (heading.match(/\b[A-Z]{3,5}\b/g) ?? [])
-    : [];
+  if (!header.some((cell) => bitColumn.test(cell) || maskColumn.test(cell))) return [];
+  const [, long] = [...heading.matchAll(longInHeading)][0] ?? [];
+  return long === undefined ? (heading.match(/\b[A-Z]{3,5}\b/g) ?? []) : [long];
 }
 
 function bitsOf({ header, rows }: Table, name: string): Omit<BitMeaning, 'n'>[] {

@@ -64,7 +64,7 @@ function bitsOf(tag: string, value: string, passages: Passage[]): PlainValue | u
   return {
     text: set
       .map(
-        ({ byte, bit, known: each }) => `byte ${byte}, bit ${bit}: ${each?.meaning ?? 'not in the passages'}`,
+        ({ byte, bit, known: each }) => `byte ${byte}, bit ${bit}: ${each?.meaning ?? 'not in my sources'}`,
       )
       .join('; '),
     sources: [...new Set(known.map(({ n }) => n))],

@@ -11,14 +11,15 @@ export type FieldValue = {
 };
 
 const groups = '\\d[0-9A-Z]*(?: \\d+(?![\\w.:]))*|[A-Z]{1,3}\\d[0-9A-Z]*';
-const remark = '(?:\\s*\\([^()]{1,40}\\))?';
+/** "DE 54 (balances) = …", "DE 54 in the 0110: …". */
+const remark = '(?:\\s*\\([^()]{1,40}\\)|\\s+(?:in|of|from) (?:the |our |an? |my )?\\w{2,20}(?=\\s*[:=]))?';
 const notCounted = '(?!\\s*(?:days?|hours?|minutes?|seconds?|%|percent|digits?|bytes?|characters?|times)\\b)';
 const element = new RegExp(
   `(?<![\\w.])(?:DE|F|P(?! ?[12]\\b)|S|[Ff]ield|[Bb]it|[Dd]ata [Ee]lement|[Ee]lement)[\\s-]?0*(?<field>\\d{1,3})${remark}(?:(?:\\s*(?:=|:|\\b(?:is|was|with|contains|has|value|of)\\b))+\\s*["'\`]?(?<value>${groups})|\\s+(?<bare>\\d{2,}(?:[CD]\\d+)*))(?![\\w*])${notCounted}`,
   'g',
 );
 const tag = new RegExp(
-  `(?<![\\w.]|\\b(?:DE|F|P|S|field|bit|element)[ -]?)(?:[Tt]ag )?(?<field>9F[0-9A-F]{2}|5F[0-9A-F]{2}|[4-9][0-9A-F])${remark}\\s*(?:=|:)\\s*["'\`]?(?<value>[0-9A-F]{2}(?: ?[0-9A-F]{2})*)(?![\\w*])`,
+  `(?<![\\w.]|\\b(?:DE|F|P|S|field|bit|element)[ -]?)(?:[Tt]ag )?(?<field>9F[0-9A-F]{2}|5F[0-9A-F]{2}|[4-9][0-9A-F])${remark}(?:\\s*(?:=|:)\\s*|(?<=[0-9A-F]{4}) (?=[0-9A-F]{6}))["'\`]?(?<value>[0-9A-F]{2}(?: ?[0-9A-F]{2})*)(?![\\w*])`,
   'g',
 );
 

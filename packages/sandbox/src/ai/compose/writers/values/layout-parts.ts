@@ -11,6 +11,8 @@ const fieldColumn = /^(?:field|content|meaning|name|part)s?$|^part of\b/i;
 /** "account type (2), amount type (2), currency (3)" in a text. */
 const listedLength = /(?:^|,|:|\band\b)\s*([^,:;.()]{3,50}?) \((\d{1,2})\)/g;
 const fewestParts = 3;
+/** DE 54 has up to six amounts of 20 characters. */
+const mostTimes = 6;
 
 /** Says whether a table tells places in a value, and no values. */
 export function hasPositions({ header }: Table): boolean {
@@ -26,9 +28,7 @@ export function listedParts(text: string, length: number): Part[] | undefined {
   }
   const whole = (parts.at(-1)?.to ?? -1) + 1;
   if (parts.length < fewestParts || length % whole !== 0) return undefined;
-  return Array.from({ length: length / whole }, (_, time) =>
-    parts.map((part) => ({ ...part, from: part.from + time * whole, to: part.to + time * whole })),
-  ).flat();
+  return repeated(parts, whole, length / whole);
 }
 
 /** The parts of a table of positions or of lengths, when they cover a value of this length without a gap. */
@@ -48,9 +48,21 @@ export function layoutOf({ header, rows }: Table, length: number): Part[] | unde
   const isWhole = parts.every(
     (part, index) => part.from === (index === 0 ? first : (parts[index - 1]?.to ?? 0) + 1),
   );
-  if (!isWhole || first > 1 || (parts.at(-1)?.to ?? 0) - first + 1 !== length) return undefined;
-  return parts.map((part) => ({ ...part, from: part.from - first, to: part.to - first }));
+  const whole = (parts.at(-1)?.to ?? -1) - first + 1;
+  if (!isWhole || first > 1 || whole < 1 || length % whole !== 0 || length / whole > mostTimes)
+    return undefined;
+  return repeated(
+    parts.map((part) => ({ ...part, from: part.from - first, to: part.to - first })),
+    whole,
+    length / whole,
+  );
 }
+
+/** Parts that follow one another in a value again. */
+const repeated = (parts: readonly Part[], whole: number, times: number): Part[] =>
+  Array.from({ length: times }, (_, time) =>
+    parts.map((part) => ({ ...part, from: part.from + time * whole, to: part.to + time * whole })),
+  ).flat();
 
 function placeOf(cell: string): { from: number; to: number } | undefined {
   const [, from, to = from] = positions.exec(cell) ?? [];

@@ -5,19 +5,27 @@ import type { AnswerDraft } from '../answer-draft.ts';
 
 /** A value such as a TVR taken apart bit by bit as the tables and rows of the passages name its bits; false when none does. */
 export function writeBits(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
-  const found = bitTablesOf(passages)
-    .flatMap(({ name, tags, bits }) => {
-      const { bytes, at } = bytesOf([name, ...tags], question) ?? { bytes: [], at: 0 };
-      const lines = findings(bytes, bits);
-      return lines.length > 0 ? [{ name, bytes, at, lines }] : [];
-    })
-    .toSorted((one, other) => one.at - other.at);
+  const found = valuesIn(question, passages);
   for (const { name, bytes, lines } of found) {
     draft.plain(`${name} \`${bytes.join(' ')}\` has these bits set:`);
     // Bits of two values may read alike, and each is to be told.
     draft.plain(lines.map(({ text, n }) => `- ${text} [${n}]`).join('\n'));
   }
   return found.length > 0;
+}
+
+/** The tags whose values `writeBits` takes apart. */
+export const tagsWithBits = (question: string, passages: Passage[]): Set<string> =>
+  new Set(valuesIn(question, passages).flatMap(({ tags }) => tags));
+
+function valuesIn(question: string, passages: Passage[]) {
+  return bitTablesOf(passages)
+    .flatMap(({ name, tags, bits }) => {
+      const { bytes, at } = bytesOf([name, ...tags], question) ?? { bytes: [], at: 0 };
+      const lines = findings(bytes, bits);
+      return lines.length > 0 ? [{ name, tags, bytes, at, lines }] : [];
+    })
+    .toSorted((one, other) => one.at - other.at);
 }
 
 const value = '((?:[0-9A-F]{2}\\s?){2,6})(?![0-9A-Z])';
@@ -31,7 +39,10 @@ const behindName = (name: string): RegExp =>
 
 /** Where they stand behind its tag: "95 = 00 80 04 80 00", "tag 95 in our log is 00 80 04 80 00". */
 const behindTag = (tag: string): RegExp =>
-  new RegExp(`(?<![\\w.])(?:${tag}\\b\\s*[:=]\\s*|tag\\s*${tag}\\b(?:\\W+[a-z]+){0,6}?\\W+)${value}`, 'i');
+  new RegExp(
+    `(?<![\\w.])(?:${tag}\\b\\s*[:=]\\s*|${tag.length > 2 ? `${tag} |` : ''}tag\\s*${tag}\\b(?:\\W+[a-z]+){0,6}?\\W+)${value}`,
+    'i',
+  );
 
 /** The bytes that follow one of the names in the question. */
 function bytesOf(names: string[], question: string): { bytes: string[]; at: number } | undefined {
@@ -55,7 +66,7 @@ function findings(bytes: string[], bits: BitMeaning[]): { text: string; n: numbe
   // A few rows of many tell too little.
   if (set.filter(({ known }) => known !== undefined).length * 2 < set.length) return [];
   return set.map(({ byte, bit, known }) => ({
-    text: `**Byte ${byte}, bit ${bit}:** ${known?.meaning ?? 'not in the passages'}.`,
+    text: `**Byte ${byte}, bit ${bit}:** ${known?.meaning ?? 'not in my sources'}.`,
     n: known?.n ?? source,
   }));
 }

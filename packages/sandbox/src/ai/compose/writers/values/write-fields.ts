@@ -3,8 +3,10 @@ import type { FieldValue } from '../../question/field-values.ts';
 import type { AnswerDraft } from '../answer-draft.ts';
 import { type FieldReading, fieldReadings, isKnown, isWhole } from './field-readings.ts';
 import { fieldVerdict } from './field-verdict.ts';
+import { tagsWithBits } from './write-bits.ts';
 
 const nothing = '–';
+const ofBits = /^byte \d, bit \d:/;
 
 /** The fields of a question with their values, a row each, as the passages read them; false when they read too few. */
 export function writeFields(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
@@ -12,10 +14,17 @@ export function writeFields(draft: AnswerDraft, question: string, passages: Pass
   if (readings.length === 0) return false;
   const mti = readings.find(({ field }) => field.kind === 'mti')?.field.value;
   const told = readings.filter((reading) => reading.field.kind !== 'mti' || isKnown(reading));
+  const inBits = tagsWithBits(question, passages);
+  const isToldByBits = ({ field, parts, plain }: FieldReading) =>
+    field.kind === 'tag' &&
+    inBits.has(field.field) &&
+    parts.length === 0 &&
+    (!plain || ofBits.test(plain.text));
+  if (told.every(isToldByBits)) return false;
   const rows = told.map((reading) => [
     nameOf(reading.field, passages, mti ?? mtiOf(reading, passages)),
     `\`${reading.field.value}\``,
-    meaningIn(reading),
+    isToldByBits(reading) ? 'Its bits are told below' : meaningIn(reading),
   ]);
   const decided = fieldVerdict(question, readings);
   if (decided) {

@@ -9,9 +9,10 @@ const kinds = [
   { name: 'AES DUKPT', digits: 24, counterBits: 32, told: /\b32[ -]bits?\b/i },
 ] as const;
 
-/** The transaction counter in a KSN of the question, and the KSN without it, when a passage tells how many bits it has (ANSI X9.24). */
+/** The transaction counter in each KSN of the question, and the KSN without it, when a passage tells how many bits it has (ANSI X9.24). */
 export function writeKeySerialNumber(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
   if (!topic.test(question)) return false;
+  let isTold = false;
   for (const match of question.match(written) ?? []) {
     const digits = match.replaceAll(' ', '').toUpperCase();
     const kind = kinds.find((each) => each.digits === digits.length);
@@ -26,7 +27,7 @@ export function writeKeySerialNumber(draft: AnswerDraft, question: string, passa
     draft.plain(
       `In the ${kind.name} KSN \`${digits}\` the transaction counter, its last ${kind.counterBits} bits, is **${counter}** (hexadecimal ${counter.toString(16).toUpperCase()}). With these bits set to zero it is \`${rest}\`, which names the device and its initial key. [${source.n}]`,
     );
-    return true;
+    isTold = true;
   }
-  return false;
+  return isTold;
 }

@@ -12,6 +12,7 @@ const asksForParts =
 const value = /(?<![\w.])(?=[0-9A-Z]*\d)[0-9A-Z]{4,60}(?!\w|\.\w)/g;
 /** The first sixteen characters of a TR-31 key block say all by themselves what they are. */
 const keyBlockHeader = /^[A-D]0\d{3}[A-Z\d]\d[A-Z][A-Z][\dA-Z]{2}[ENS]\d{4}$/;
+const digitsOfHeader = 16;
 const elementNamed = /\b(?:DE|field|bit|data element)[ -]?0*(\d{1,3})\b/gi;
 /** So long a value is asked about for what it holds. */
 const fewestOfLong = 16;
@@ -80,7 +81,11 @@ function tell(
 /** The values as they are written, and those written in groups behind an equals sign. */
 function valuesIn(question: string): string[] {
   const grouped = readFieldValues(question).map((each) => each.value);
-  return [...new Set([...(question.match(value) ?? []), ...grouped])];
+  const written = question.match(value) ?? [];
+  const headers = written
+    .map((each) => each.slice(0, digitsOfHeader))
+    .filter((each) => keyBlockHeader.test(each));
+  return [...new Set([...headers, ...written, ...grouped])];
 }
 
 /** What is known of a part: from the list of usual values beside it, the row or the table about its field, or an example. */
@@ -92,10 +97,14 @@ function meaningOf(piece: string, { field, known }: Part, layout: Passage, passa
     const held = termSet(text);
     return sought.some((term) => held.has(term));
   };
+  const shared = (text: string) => sought.filter((term) => termSet(text).has(term)).length;
   const usual = known.split(/\s*[,;]\s*/).flatMap((each) => meaningAfter(piece, each));
   if (usual.length > 0) return usual[0] ?? nothing;
-  for (const { title, section, rowKey, blocks, n } of passages) {
-    if (rowKey === piece && isAbout(title)) return `${readRowHeading(section)?.name ?? section} [${n}]`;
+  const [row] = passages
+    .filter(({ rowKey, title }) => rowKey === piece && isAbout(title))
+    .toSorted((one, other) => shared(other.title) - shared(one.title));
+  if (row) return `${readRowHeading(row.section)?.name ?? row.section} [${row.n}]`;
+  for (const { blocks, n } of passages) {
     for (const { block, heading } of blocks) {
       // A table of positions holds no values.
       if (block.kind !== 'table' || hasPositions(block) || !isAbout(`${heading} ${block.header[0]}`))

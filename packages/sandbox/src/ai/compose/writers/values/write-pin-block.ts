@@ -12,16 +12,11 @@ const panDigits = 12;
 export function writePinBlock(draft: AnswerDraft, question: string, passages: Passage[]): boolean {
   const source = passages.find(({ text }) => formatZero.test(text) && /\bXOR\b/.test(text));
   const digits = pin.exec(question)?.[1];
-  const account = pan.exec(question)?.[1]?.replace(/\D/g, '');
+  const account = accountIn(question);
   if (!pinBlock.test(question) || !formatZero.test(question) || !source || !digits || !account) return false;
   const pinField = `0${digits.length.toString(16).toUpperCase()}${digits}`.padEnd(blockDigits, 'F');
-  const panField = account.slice(-panDigits - 1, -1).padStart(blockDigits, '0');
-  const block = [...pinField]
-    .map((digit, index) =>
-      (Number.parseInt(digit, 16) ^ Number.parseInt(panField[index] ?? '0', 16)).toString(16),
-    )
-    .join('')
-    .toUpperCase();
+  const panField = panFieldOf(account);
+  const block = xorOf(pinField, panField);
   draft.plain(
     `With the PIN and the card number of the question, format 0 gives this clear PIN block. [${source.n}]`,
   );
@@ -36,3 +31,20 @@ export function writePinBlock(draft: AnswerDraft, question: string, passages: Pa
   );
   return true;
 }
+
+/** The card number that a question names as one; undefined when it names none. */
+export const accountIn = (question: string): string | undefined =>
+  pan.exec(question)?.[1]?.replace(/\D/g, '');
+
+/** The PAN field of formats 0 and 3: four zeros and the 12 rightmost digits without the check digit. */
+export const panFieldOf = (account: string): string =>
+  account.slice(-panDigits - 1, -1).padStart(blockDigits, '0');
+
+/** Hexadecimal digits combined with as many others. */
+export const xorOf = (one: string, other: string): string =>
+  [...one]
+    .map((digit, index) =>
+      (Number.parseInt(digit, 16) ^ Number.parseInt(other[index] ?? '0', 16)).toString(16),
+    )
+    .join('')
+    .toUpperCase();
