@@ -7,23 +7,16 @@ import { exactWording } from './answers/exact-wording.ts';
 import { entriesForDefinition } from './answers/term-looked-up.ts';
 import { withAnswering, withNear } from './answers/with-answering.ts';
 import { asAsked } from './conversation/as-asked.ts';
-import { isAboutItself, understandInConversation } from './conversation/follow-up.ts';
+import { understandInConversation } from './conversation/follow-up.ts';
+import { isAboutItself, type Leaning } from './conversation/leaning.ts';
 import { asksForRecommendation, asksForSum } from './coverage/beyond-documents.ts';
 import { asksForbidden } from './coverage/forbidden.ts';
 import { isAnswered } from './coverage/is-answered.ts';
-import { isBeyond, looksOf } from './coverage/is-beyond.ts';
+import { isBeyond, leavesTalk, looksOf } from './coverage/is-beyond.ts';
 import type { Engine } from './engine.ts';
 import { askedByEachName, furtherQuestions, furtherQuestionsOnTerm } from './further-questions.ts';
-import { withoutAsides } from './phrasing/asides.ts';
-import { withoutBystanders } from './phrasing/bystanders.ts';
-import { dataInWords } from './phrasing/data-in-words.ts';
-import { listsInFull } from './phrasing/lists-in-full.ts';
-import { askedInEnglish } from './phrasing/other-languages.ts';
+import { putStraight } from './phrasing/put-straight.ts';
 import { withoutRemovedValues } from './phrasing/removed-values.ts';
-import { saidInFull } from './phrasing/said-in-full.ts';
-import { withoutMarkup } from './phrasing/without-markup.ts';
-import { withoutOrders } from './phrasing/without-orders.ts';
-import { writtenApart } from './phrasing/written-apart.ts';
 import { categoryOfQuestion } from './question-category.ts';
 import { choosePassages } from './ranking/choose-passages.ts';
 import { entriesOfTerm, lookedUpEntries } from './ranking/looked-up-entries.ts';
@@ -53,6 +46,11 @@ export type Retrieval = {
 /** The questions before one, oldest first, and what their answers told. */
 type Talk = { readonly questions: readonly string[]; readonly told: AnswersTold };
 
+/** What was found, how well the best direct answer stands (1 where one surely answers), and how the question leans on the talk. */
+type Found = { readonly retrieval: Retrieval; readonly standing: number; readonly leaning: Leaning };
+
+/** What may lean on the talk is taken by itself where its answer then stands so much better. */
+const betterByItself = 0.055;
 /** Before the passages of its parts come so many of the whole question. */
 const firstOfWhole = 3;
 const mostOfParts = 2;
@@ -81,9 +79,14 @@ export function retrieve(
   const told = before.some((turn) => turn.question === question) ? [] : before.slice(-turnsRemembered);
   const talk = { questions: conversation, told: new AnswersTold(engine, told) };
   const found = retrieveReadings(engine, question, talk, near, suggestFrom);
-  if (found.covered || conversation.length === 0) return found;
+  const isSure = found.leaning === 'surely' || (found.leaning === 'no' && found.retrieval.covered);
+  if (conversation.length === 0 || (isSure && found.retrieval.covered)) return found.retrieval;
   const byItself = retrieveReadings(engine, question, { ...talk, questions: [] }, near, suggestFrom);
-  return byItself.covered ? byItself : found;
+  const isBetter =
+    !found.retrieval.covered ||
+    byItself.standing >= found.standing + betterByItself ||
+    byItself.standing === 1;
+  return byItself.retrieval.covered && isBetter ? byItself.retrieval : found.retrieval;
 }
 
 /**
@@ -96,13 +99,13 @@ function retrieveReadings(
   { questions, told }: Talk,
   near: NearByMeaning | undefined,
   suggestFrom: readonly CategoryId[] | null,
-): Retrieval {
+): Found {
   const talk = { questions: questions.map((each) => withoutRemovedValues(each)[0]), told };
   const [bare, labelled] = withoutRemovedValues(asked);
   const found = retrieveReading(engine, bare, talk, near, suggestFrom);
-  if (labelled === undefined || found.passages[0]?.kind === 'reference') return found;
+  if (labelled === undefined || found.retrieval.passages[0]?.kind === 'reference') return found;
   const withLabels = retrieveReading(engine, labelled, talk, near, suggestFrom);
-  return withLabels.covered ? withLabels : found;
+  return withLabels.retrieval.covered ? withLabels : found;
 }
 
 function retrieveReading(
@@ -111,19 +114,9 @@ function retrieveReading(
   { questions, told }: Talk,
   near: NearByMeaning | undefined,
   suggestFrom: readonly CategoryId[] | null,
-): Retrieval {
-  const question = saidInFull(
-    listsInFull(
-      writtenApart(
-        withoutBystanders(
-          withoutAsides(withoutOrders(askedInEnglish(dataInWords(withoutMarkup(asked), engine.lexicon)))),
-          engine,
-        ),
-      ),
-      engine.lexicon,
-    ),
-  );
-  const { understood, context, hint } = understandInConversation(engine, question, questions);
+): Found {
+  const question = putStraight(asked, engine, questions.length > 0);
+  const { understood, context, hint, leaning } = understandInConversation(engine, question, questions);
   const ranking = rankPassages(engine, question, understood, context, hint);
   const { ranked } = ranking;
   const entries = entriesNamed(engine, question, understood);
@@ -165,17 +158,20 @@ function retrieveReading(
   });
   const outlines = (direct.isSure ? found : nearest).map(({ outline }) => outline);
   const sought = asks.filter((aspect) => aspect.isEssential);
-  const isOfTalk = direct.standing >= standsInTalk || !isAboutItself(question, understood, engine.lexicon);
+  const isOfTalk =
+    leaning !== 'perhaps' &&
+    (direct.standing >= standsInTalk || !isAboutItself(question, understood, engine.lexicon));
   const taken = isOfTalk ? context : [];
   const looks = looksOf(engine, question, taken);
   const said = [asked, ...askedByEachName(engine, question), ...questions.slice(-turnsRemembered)];
-  return {
+  const retrieval = {
     covered:
       ((direct.isSure || looksUp(engine, question)) &&
         !asksForbidden(question) &&
         !asksForRecommendation(question) &&
         !asksForSum(question)) ||
-      (isAnswered(engine, question, understood, context, chosen, looks, direct.standing) &&
+      (!leavesTalk(engine, question, context) &&
+        isAnswered(engine, question, understood, context, chosen, looks, direct.standing) &&
         !isBeyond(engine, question, looks, sought, chosen, direct.standing)),
     passages,
     category: categoryOfQuestion(engine, asked, understood, context, outlines),
@@ -184,6 +180,7 @@ function retrieveReading(
       furtherQuestionsOnTerm(engine, said, terms, suggestFrom) ??
       furtherQuestions(engine, said, ranked, passages, suggestFrom),
   };
+  return { retrieval, standing: direct.isSure ? 1 : direct.standing, leaning };
 }
 
 /** Whether a question asks for nothing but what a term is, or what its letters stand for, and the glossary has that. */

@@ -50,6 +50,12 @@ export const networkCodes: Readonly<Record<string, CodeFamily>> = {
       'reason code, reason codes, message reason code, dispute reason code, chargeback reason code',
     ),
   },
+  'visa-dispute-condition': {
+    prefix: 'vdc',
+    label: 'Visa dispute condition',
+    shape: /^1[0-3]\.[1-9]$/,
+    leads: phrases('visa, dispute condition, dispute conditions, visa condition, visa conditions'),
+  },
   'visa-message-reason-code': { prefix: 'rsn', label: 'Message reason code', shape: /^\d{4}$/, leads: [] },
   'visa-field': { prefix: 'de', label: 'Visa field', shape: /^\d+\.\d+$/, leads: [] },
   'mastercard-de48-subelement': { prefix: 'de48.', label: 'DE 48 subelement', shape: /^\d+$/, leads: [] },

@@ -56,7 +56,7 @@ const coveredBehind = 0.48;
 const fewestAsked = 2;
 const weightOfStory = 0.5;
 /** What was talked about is a part of most that answers the new question. */
-const weightOfContext = 0.5;
+const weightOfContext = 0.7;
 /** Enough to decide between wordings that have as much else. */
 const weightOfDenial = 0.05;
 const nothing: ReadonlyMap<number, string> = new Map();

@@ -29,6 +29,15 @@ test('an example is one of what was asked, and a value is one for it', () => {
   expect(asAsked('9F2701809F360200A1', told('What is in DE 55?')).question).toBe('9F2701809F360200A1');
 });
 
+test('values to work it out for, and what a table is to have as well, are added to the question before', () => {
+  expect(asAsked('do it for seal 12 and ring 7 please', told('How is a seal made?')).question).toBe(
+    'How is a seal made? with seal 12 and ring 7',
+  );
+  expect(
+    asAsked('as a table, with the names of the makers next to them', told('Which seals are there?')).question,
+  ).toBe('Which seals are there? with the names of the makers');
+});
+
 test('courtesies and declined questions tell nothing of the topic', () => {
   const before: Turn[] = [
     ...told('What is a seal?'),

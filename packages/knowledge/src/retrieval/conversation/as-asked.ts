@@ -2,7 +2,7 @@ import { tlvIn } from '../../analysis/tlv-objects.ts';
 import { courtesyIn } from '../../courtesies.ts';
 import type { Turn } from '../../passage.ts';
 import { withChangedPart } from './changed-part.ts';
-import { asksForExample, asksForOtherForm } from './form-requests.ts';
+import { additionIn, asksForExample, asksForOtherForm } from './form-requests.ts';
 import { returnIn, withoutLeadIn } from './lead-ins.ts';
 
 /** What a message of a conversation asks, and the questions before it that tell what that is about. */
@@ -34,6 +34,8 @@ function following(message: string, before: readonly string[]): Asked {
   if (last === undefined) return { question: message, conversation: before };
   const earlier = before.slice(0, -1);
   if (asksForOtherForm(message)) return { question: last, conversation: earlier };
+  const addition = additionIn(message);
+  if (addition !== undefined) return { question: `${last} with ${addition}`, conversation: earlier };
   if (asksForExample(message)) return { question: `${last} ${message}`, conversation: earlier };
   const question = withoutLeadIn(message);
   const value = valueAlone.exec(question)?.groups?.value;

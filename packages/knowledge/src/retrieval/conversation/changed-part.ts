@@ -1,6 +1,7 @@
 const opened =
-  /^\s*(?:(?:and|or|but|also|so|then|what about|how about)\b[\s,]*)*(?:(?:for|in|with|on|at|by)\s+)?(?:the |an? )?(?<part>[^\s?!.]{2,12})[\s?!.]*$/i;
+  /^\s*(?:(?:and|or|but|also|so|then|what about|how about)\b[\s,]*)*(?:(?:for|in|with|on|at|by)\s+)?(?:the |an? )?(?<part>[^\s?!.]{2,12})(?:\s+(?:as well|too|also|then))?[\s?!.]*$/i;
 const value = /\b(?=\w*\d)[0-9A-Z]{2,6}\b/gi;
+const shortForNetwork = /^(?:mc|mastercard|master card)$/i;
 const network = /\b(?:visa|mastercard|rupay)\b/gi;
 const party =
   /(?<=\b(?:the|an?|my|our|your) )(?:issuers?|acquirers?|merchants?|cardholders?|processors?|networks?)\b/gi;
@@ -10,8 +11,9 @@ const party =
  * "and 51?" after one about 05. Undefined for what changes nothing that is said there only once.
  */
 export function withChangedPart(message: string, before: string): string | undefined {
-  const { part } = opened.exec(message)?.groups ?? {};
-  if (part === undefined) return undefined;
+  const { part: said } = opened.exec(message)?.groups ?? {};
+  if (said === undefined) return undefined;
+  const part = shortForNetwork.test(said) ? 'Mastercard' : said;
   if (new RegExp(`^${value.source}$`, 'i').test(part))
     return changed(
       before,

@@ -1,57 +1,13 @@
 import { prefixOf } from '../../analysis/canonical-code.ts';
-import type { Lexicon } from '../../memory-index/lexicon.ts';
 import type { Turn } from '../../passage.ts';
 import type { Engine } from '../engine.ts';
 import { isTerm } from '../understanding/field-words.ts';
 import type { Aspect, UnderstoodQuestion } from '../understanding/understand-question.ts';
 import { asAsked } from './as-asked.ts';
 import { withFamilyOf } from './family-of-topic.ts';
+import { isNetwork, type Leaning, leaningOf, networks } from './leaning.ts';
 
-const opensFollowUp =
-  /^\s*(?:and|but|so|also|then|or|ok(?:ay)?|what about|how about|what if|why|why not|how so|same|likewise|more|go on|continue)\b/i;
-const pointsBack =
-  /\b(?:it|its|that|this|those|these|they|them|their|he|she|former|latter|same|above|previous|instead|else|other one|the other|equivalents?|counterparts?|(?:first|second|third|last) (?:one|kind)|there|then|both|either|one)\b/i;
 const mostEssentialWords = 3;
-/** "And on a US tourist's card paying in Paris?": hardly anybody begins so who asks about something new. */
-const mostBehindOpening = 5;
-/** "Who carries the risk?" */
-const mostWordsOfFragment = 2;
-
-/**
- * Whether a question leans on the ones before it: it opens like one that does, or points back with a pronoun,
- * and says little by itself.
- */
-function leansOnConversation(question: string, understood: UnderstoodQuestion, lexicon: Lexicon): boolean {
-  const words = understood.aspects.filter((aspect) => aspect.isEssential && aspect.kind !== 'number');
-  if (words.length === 0) return true;
-  const namesTerm = words.some((word) => isTerm(word, lexicon));
-  if (opensFollowUp.test(question)) return words.length <= mostBehindOpening || !namesTerm;
-  if (pointsBack.test(question)) return words.length <= mostEssentialWords;
-  if (words.every(isPartOfTopic) && !asksWhatItIs.test(question)) return true;
-  const namesNothing = !namesTerm && !words.some(({ standing }) => standing === 'unknown');
-  return namesNothing && words.length <= mostWordsOfFragment;
-}
-
-/**
- * Whether a question only opens like a follow-up and is about something else that it names itself: "and who won the world cup".
- */
-export function isAboutItself(question: string, { aspects }: UnderstoodQuestion, lexicon: Lexicon): boolean {
-  const words = aspects.filter(({ isEssential, kind }) => isEssential && kind !== 'joined');
-  return (
-    opensFollowUp.test(question) &&
-    !pointsBack.test(question) &&
-    words.length > mostWordsOfFragment &&
-    words.filter((word) => isTerm(word, lexicon)).length < mostWordsOfFragment
-  );
-}
-
-const parties = ['issuer', 'acquir', 'merchant', 'cardhold', 'custom', 'bank'];
-const carriers = ['field', 'tag', 'code', 'messag', 'byte', 'valu', 'record', 'report', 'posit', 'element'];
-/** "What can the issuer see?" and "which field?" name only who acts or what carries it in what was talked about. */
-const isPartOfTopic = ({ alternatives }: Aspect): boolean =>
-  alternatives.some((stem) => parties.includes(stem) || carriers.includes(stem));
-const asksWhatItIs =
-  /^\s*(?:so\s+)?(?:(?:what|who)(?:['’]?s| is| are)|define|explain|describe|tell me about|what do(?:es)? (?:an?|the) \w+ (?:do|mean)\W*$)/i;
 
 /** A short question whose words are not all those of a term it names: "Which format is used with AES?" */
 function mayMeanMore({ aspects }: UnderstoodQuestion): boolean {
@@ -59,8 +15,6 @@ function mayMeanMore({ aspects }: UnderstoodQuestion): boolean {
   return words.length <= mostEssentialWords && !words.every((word) => word.isInTerm || word.kind === 'code');
 }
 
-const networks = ['visa', 'mastercard', 'rupay'];
-const isNetwork = ({ alternatives }: Aspect): boolean => alternatives.some((stem) => networks.includes(stem));
 const rivals: readonly (readonly string[])[] = [
   networks,
   ['issuer', 'acquir'],
@@ -124,6 +78,7 @@ type InConversation = {
   readonly context: readonly Aspect[];
   /** What was talked about, when a short question that stands alone may still mean it. */
   readonly hint: readonly Aspect[];
+  readonly leaning: Leaning;
 };
 
 /**
@@ -140,10 +95,12 @@ export function understandInConversation(
     understood: engine.reader.understand(''),
     context: [],
     hint: [],
+    leaning: 'no',
   };
   for (const each of [...conversation, question]) {
     const alone = engine.reader.understand(each);
-    const leans = thread.subject.length > 0 && leansOnConversation(each, alone, engine.lexicon);
+    const leaning = thread.subject.length > 0 ? leaningOf(each, alone, engine.lexicon) : 'no';
+    const leans = leaning !== 'no';
     const swaps = leans && (isSwap(each) || isChangedPart(alone));
     const told = toldBefore(engine, thread, swaps);
     const { understood, replaced } = leans
@@ -156,6 +113,7 @@ export function understandInConversation(
       understood,
       context: leans ? carried : [],
       hint: !leans && mayMeanMore(understood) ? carried : [],
+      leaning,
     };
     if (!leans) thread = { subject: own, swapped: [], asked: [] };
     else thread = swaps ? swappedIn(thread, own) : { ...thread, asked: own };

@@ -42,3 +42,23 @@ export function asksForOtherForm(message: string): boolean {
 function saidIn(message: string): string {
   return message.replace(politeness, ' ').replace(/\s+/g, ' ').trim();
 }
+
+const tableWith = new RegExp(
+  `^(?:${verb} )?(?:it )?(?:as|in|into) (?:an? |the )?(?:table|list|bullets?|bullet points) (?:with|including|plus|showing) (?<rest>.{4,})$`,
+  'iu',
+);
+const doneFor =
+  /^(?:do|make|compute|calculate|show|try|repeat|work out) (?:it|that|this|the same|one) (?:for|with|using) (?<rest>.*\d.*)$/iu;
+const besideIt = /\s*\b(?:next to|beside|along with) (?:it|them|that|those|each)\b/iu;
+
+/**
+ * What a message adds to the question before it, which it asks again: the values it is to be worked out for, or what a table of it is to
+ * have as well. Undefined for any other.
+ */
+export function additionIn(message: string): string | undefined {
+  if (message.length > longest) return undefined;
+  const said = message.replace(/\b(?:please|pls|plz|can you|could you)\b[\s,]*/giu, '').trim();
+  const { rest } =
+    (doneFor.exec(said) ?? tableWith.exec(said.replace(/,/g, ' ').replace(/\s+/g, ' ')))?.groups ?? {};
+  return rest?.replace(besideIt, '').replace(/[\s,.]+$/u, '');
+}

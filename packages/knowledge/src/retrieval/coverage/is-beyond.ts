@@ -72,6 +72,16 @@ export function looksOf(engine: Engine, question: string, context: readonly Aspe
     : (engine.beyond.logOdds(asSpelt(question, engine)) ?? Number.POSITIVE_INFINITY);
 }
 
+/** Of 200 follow-ups by people who did not know the program none looks so much like what no document answers, and hardly one of those does not. */
+const mostInTalk = 1.5;
+
+/** Whether a question that seems to take something from the conversation is about something else altogether: "Does honey go bad?". */
+export function leavesTalk(engine: Engine, question: string, context: readonly Aspect[]): boolean {
+  if (context.length === 0) return false;
+  const looks = looksOf(engine, question, []);
+  return looks > mostInTalk && looks !== Number.POSITIVE_INFINITY;
+}
+
 const takesValueApart = (question: string): boolean =>
   takesApart.test(question) && quotedValue.test(question);
 

@@ -105,7 +105,7 @@ const shorthands: readonly Shorthand[] = [
   // Visa calls its reasons for a dispute conditions, and rows of them are found by the network and the number.
   {
     written:
-      /\b(?:visa |dispute |chargeback )*(?:reason codes?|reasons?|conditions?) (?=(?:10\.[1-5]|11\.[1-3]|12\.[1-7]|13\.[1-9])(?!\d))/gi,
+      /\b(?:visa |dispute |chargeback )*(?:reason codes?|codes?|reasons?|conditions?) (?=(?:10\.[1-5]|11\.[1-3]|12\.[1-7]|13\.[1-9])(?!\d))/gi,
     meant: 'Visa ',
   },
   { written: /\breversal reasons?(?: codes?)? (?=\d{4}\b)/gi, meant: 'reversal, message reason code ' },
@@ -191,10 +191,15 @@ const shorthands: readonly Shorthand[] = [
 const shorthandsWithoutDigit = shorthands.filter(({ needsNoDigit }) => needsNoDigit);
 const digit = /\d/;
 
-/** A question with what it writes short written as documents call it: "14 vs 15" asks about response codes. */
-export function saidInFull(question: string): string {
+/**
+ * A question with what it writes short written as documents call it: "14 vs 15" asks about response codes, unless it goes on from
+ * others, which tell what its numbers are.
+ *
+ * @param goesOn whether there are questions before it
+ */
+export function saidInFull(question: string, goesOn = false): string {
   const said = digit.test(question)
-    ? shorthands.reduce(writtenOut, withCodesNamed(question))
+    ? shorthands.reduce(writtenOut, goesOn ? question : withCodesNamed(question))
     : shorthandsWithoutDigit.reduce(writtenOut, question);
   return withTagsNamed(said);
 }

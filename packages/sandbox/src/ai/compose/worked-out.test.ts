@@ -81,7 +81,7 @@ test('what stands behind the header of a key block does not hide it', () => {
     ...header,
     body: `${header.body}\n| 8 | 1 | Mode of use |\n| 9 to 10 | 2 | Version number |\n| 11 | 1 | Exportability |\n| 12 to 15 | 4 | Reserved |`,
   };
-  expect(ask([whole, usages], 'decode D0112P0TE00N0000A1B2C3D4 for me')).toContain(
+  expect(ask([whole, usages], 'decode the key block D0112P0TE00N0000A1B2C3D4')).toContain(
     '| `P0` | Key usage | PIN encryption [2] |',
   );
 });

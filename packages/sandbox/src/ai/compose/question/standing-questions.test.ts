@@ -20,3 +20,10 @@ test('the talk before a question is no part of it', () => {
   ]);
   expect(standingIn(['by the way, what is a seal?'])).toEqual(['by the way, what is a seal?', []]);
 });
+
+test('what a question is to be worked out for is added to it', () => {
+  expect(standingIn(['How is a seal made?', 'do it for ring 12, short please'])).toEqual([
+    'How is a seal made? With ring 12, short please',
+    [],
+  ]);
+});
