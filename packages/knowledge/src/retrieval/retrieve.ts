@@ -8,6 +8,7 @@ import { entriesForDefinition } from './answers/term-looked-up.ts';
 import { withAnswering, withNear } from './answers/with-answering.ts';
 import { asAsked } from './conversation/as-asked.ts';
 import { understandInConversation } from './conversation/follow-up.ts';
+import { joinedFragment, tellsBoth } from './conversation/fragments.ts';
 import { isAboutItself, type Leaning } from './conversation/leaning.ts';
 import { asksForRecommendation, asksForSum } from './coverage/beyond-documents.ts';
 import { asksForbidden } from './coverage/forbidden.ts';
@@ -78,14 +79,19 @@ export function retrieve(
   // What is asked for in another form is told again.
   const told = before.some((turn) => turn.question === question) ? [] : before.slice(-turnsRemembered);
   const talk = { questions: conversation, told: new AnswersTold(engine, told) };
-  const found = retrieveReadings(engine, question, talk, near, suggestFrom);
-  const isSure = found.leaning === 'surely' || (found.leaning === 'no' && found.retrieval.covered);
-  if (conversation.length === 0 || (isSure && found.retrieval.covered)) return found.retrieval;
-  const byItself = retrieveReadings(engine, question, { ...talk, questions: [] }, near, suggestFrom);
-  const isBetter =
-    !found.retrieval.covered ||
-    byItself.standing >= found.standing + betterByItself ||
-    byItself.standing === 1;
+  const search = (asked: string, questions: readonly string[]) =>
+    retrieveReadings(engine, asked, { ...talk, questions }, near, suggestFrom);
+  const last = conversation.at(-1);
+  const joined = last === undefined ? undefined : joinedFragment(question, last);
+  if (last !== undefined && joined !== undefined) {
+    const { retrieval } = search(joined, conversation.slice(0, -1));
+    const [opening = ''] = retrieval.passages.flatMap(({ answer }) => answer ?? []);
+    if (retrieval.covered && tellsBoth(engine, opening, question, last)) return retrieval;
+  }
+  const found = search(question, conversation);
+  if (last === undefined || (found.leaning !== 'perhaps' && found.retrieval.covered)) return found.retrieval;
+  const byItself = search(question, []);
+  const isBetter = !found.retrieval.covered || byItself.standing >= found.standing + betterByItself;
   return byItself.retrieval.covered && isBetter ? byItself.retrieval : found.retrieval;
 }
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../memory-index/lexicon.ts';
 
-const holdsJson = /["']\w+["']\s*:/;
+const holdsJson = /\{\s*["']\w+["']\s*:/;
 const member = /["'](\w+)["']\s*:\s*/g;
 const signsOfJson = /[{}[\]]|(?<=[\s,:{[(]|^)"|"(?=\s*(?:[,}\])]|$))/g;
 const holdsElement = /<\/?[A-Z]\w*[\s/>]/;

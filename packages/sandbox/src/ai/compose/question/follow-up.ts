@@ -57,6 +57,8 @@ export function writeOut(question: string, thread: Thread | undefined): string {
 
 /** The question before with its changed part in place; undefined when nothing in it has that place. */
 function withChanged(changed: string, { text: before, code }: Thread, place?: string): string | undefined {
+  const ofSameForm = valuesLike(changed, before);
+  if (ofSameForm.size === 1) return before.replace([...ofSameForm][0] ?? '', changed);
   const [named] = findCodes(changed);
   if (code && (named === undefined || named.kind === code.kind) && isCodeLike.test(changed))
     return findCodes(before).some(({ value }) => value === code.value)
@@ -71,6 +73,13 @@ function withChanged(changed: string, { text: before, code }: Thread, place?: st
   if (named) return changed;
   const { subject } = readQuestion(before);
   return subject !== '' && before.includes(subject) ? before.replace(subject, bare(changed)) : undefined;
+}
+
+/** The numbers of a question that are as long as another, apart from those of fields: 051 of "051 in DE 22". */
+function valuesLike(changed: string, before: string): Set<string> {
+  if (!/^\d{3,6}$/.test(changed)) return new Set();
+  const numbers = before.match(/(?<![\w.]|\b(?:DE|fields?|bits?|F) ?)\d+(?![\w.])/gi) ?? [];
+  return new Set(numbers.filter((each) => each.length === changed.length && each !== changed));
 }
 
 const bare = (changed: string): string => changed.replace(/^(?:the|an?|its|his|her|their|my|our|your) /i, '');
