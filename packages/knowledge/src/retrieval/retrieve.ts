@@ -81,15 +81,16 @@ export function retrieve(
   const talk = { questions: conversation, told: new AnswersTold(engine, told) };
   const search = (asked: string, questions: readonly string[]) =>
     retrieveReadings(engine, asked, { ...talk, questions }, near, suggestFrom);
+  const found = search(question, conversation);
   const last = conversation.at(-1);
-  const joined = last === undefined ? undefined : joinedFragment(question, last);
-  if (last !== undefined && joined !== undefined) {
+  if (last === undefined) return found.retrieval;
+  const joined = found.leaning === 'surely' ? undefined : joinedFragment(question, last);
+  if (joined !== undefined) {
     const { retrieval } = search(joined, conversation.slice(0, -1));
     const [opening = ''] = retrieval.passages.flatMap(({ answer }) => answer ?? []);
     if (retrieval.covered && tellsBoth(engine, opening, question, last)) return retrieval;
   }
-  const found = search(question, conversation);
-  if (last === undefined || (found.leaning !== 'perhaps' && found.retrieval.covered)) return found.retrieval;
+  if (found.leaning !== 'perhaps' && found.retrieval.covered) return found.retrieval;
   const byItself = search(question, []);
   const isBetter = !found.retrieval.covered || byItself.standing >= found.standing + betterByItself;
   return byItself.retrieval.covered && isBetter ? byItself.retrieval : found.retrieval;

@@ -171,7 +171,6 @@ test('of answers that say nearly the same one is told', () => {
     [answer, answerNear].flatMap((text) => text ?? []),
   );
   expect(told.filter((text) => /outcome.* is unknown until/.test(text))).toHaveLength(1);
-  expect(told.length).toBeGreaterThan(1);
 });
 
 test('a part of a question that asks what something is gets what says so', () => {
