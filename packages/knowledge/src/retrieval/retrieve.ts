@@ -62,8 +62,8 @@ const standsInTalk = 0.65;
 const asksForLetters = /\bfull (?:form|name)\b|\bstands? for\b|\babbreviation\b|\bexpansion\b/i;
 
 /**
- * Finds the passages for a message, understood from the last turns where it leans on them; one that seems to, and is not covered
- * with them, may be by itself. Whether it is covered is decided by its words alone; what is near by meaning decides which
+ * Finds the passages for a message, understood from the last turns where it leans on them. One that perhaps does is sought both ways, one
+ * that only names a thing together with the question before, and one that is not covered with the turns may be by itself. Whether it is covered is decided by its words alone; what is near by meaning decides which
  * passages come.
  *
  * @param suggestFrom the categories that further questions may be of; null for all

@@ -1,7 +1,7 @@
 import { tlvIn } from '../../analysis/tlv-objects.ts';
 import { courtesyIn } from '../../courtesies.ts';
 import type { Turn } from '../../passage.ts';
-import { withChangedPart } from './changed-part.ts';
+import { withChangedPart, withOtherNetwork } from './changed-part.ts';
 import { additionIn, asksForExample, asksForOtherForm } from './form-requests.ts';
 import { returnIn, withoutLeadIn } from './lead-ins.ts';
 
@@ -10,6 +10,9 @@ export type Asked = { readonly question: string; readonly conversation: readonly
 
 const valueAlone = /^(?:(?:and|what about|how about)\s+)?(?<value>[\s\dA-F|:;,=?^*.'"-]+)$/i;
 const longValue = /(?=[A-F]*\d)[\dA-F][\dA-F*]{5,}/i;
+/** A long value among few words: "7234054128C28805 for example, which fields". */
+const valueInWords =
+  /^(?:[\p{L}'’]+[\s,:=]*){0,3}(?=[\dA-F]*\d)[\dA-F]{12,}(?:[\s,;:]*[\p{L}'’]+){1,6}[\s?.!]*$/u;
 /** What names a value: an abbreviation, or an EMV tag. */
 const nameOfValue = /\b(?:(?!ISO\b|EMV\b|HSM\b)[A-Z]{3,5}|(?:9F|5F|DF)[\dA-F]{2})\b/g;
 
@@ -43,7 +46,8 @@ function following(message: string, before: readonly string[]): Asked {
     return { question: withValue(last, value), conversation: earlier };
   const returned = returnIn(question);
   if (returned) return { question: returned.asked, conversation: [`What is ${returned.topic}?`] };
-  const whole = withChangedPart(question, last);
+  if (valueInWords.test(question)) return { question: `${last} ${question}`, conversation: earlier };
+  const whole = withChangedPart(question, last) ?? withOtherNetwork(question, last);
   return whole === undefined
     ? { question, conversation: before }
     : { question: whole, conversation: earlier };

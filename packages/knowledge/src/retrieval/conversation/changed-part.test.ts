@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withChangedPart } from './changed-part.ts';
+import { withChangedPart, withOtherNetwork } from './changed-part.ts';
 
 test.each([
   ['and 51?', 'What does response code 05 mean?', 'What does response code 51 mean?'],
@@ -19,4 +19,17 @@ test.each([
   ['and the acquirer of the shop', 'when is the merchant paid'],
 ])('"%s" changes nothing in "%s"', (message, before) => {
   expect(withChangedPart(message, before)).toBeUndefined();
+});
+
+test.each([
+  ["what's the mastercard equivalent?", 'Mastercard'],
+  ['and the Visa one', 'Visa'],
+  ['which is the same code at Mastercard?', 'Mastercard'],
+  ['mc version of that?', 'Mastercard'],
+])('what the other network has in its place is asked of what was asked about: %s', (message, network) => {
+  expect(withOtherNetwork(message, 'What is code 1A?')).toBe(`What is code 1A. What is it at ${network}?`);
+});
+
+test('what names something of a network is asked by itself', () => {
+  expect(withOtherNetwork('what is the Mastercard trace ID?', 'What is code 1A?')).toBeUndefined();
 });

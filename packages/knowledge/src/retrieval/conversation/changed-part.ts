@@ -40,3 +40,18 @@ function changed(
   if (found.size !== 1 || only === part.toLowerCase()) return undefined;
   return before.replace(kind, (each) => (each.toLowerCase() === only ? part : each));
 }
+
+const equivalent =
+  /^\W*(?:(?:and|ok|so)\b[\s,]*)*(?:what(?:['\u2019]?s| is| are| would be| would)?|which(?: one)? is|give me)?\s*(?:the )?(?:(?<before>visa|mastercard|mc)(?:['\u2019]s)? (?:equivalent|counterpart|version|one|code|name|value)s?|(?:equivalent|counterpart|same|corresponding (?:one|code|value))s?(?: \w+)? (?:at|for|in|on|of) (?<behind>visa|mastercard|mc))(?: (?:of|for|to) (?:that|this|it|them|those))?\W*$/i;
+
+/**
+ * A question for what the other network has in the place of what was asked about: "what's the Mastercard equivalent?" after one about a
+ * Visa code. Undefined for any other.
+ */
+export function withOtherNetwork(message: string, before: string): string | undefined {
+  const { before: first, behind } = equivalent.exec(message)?.groups ?? {};
+  const named = first ?? behind;
+  if (named === undefined) return undefined;
+  const other = shortForNetwork.test(named) ? 'Mastercard' : 'Visa';
+  return `${before.replace(/[\s?!.]+$/, '')}. What is it at ${other}?`;
+}

@@ -69,6 +69,6 @@ const floor = {
   accuracyOfPart: 0.9,
   recallAt5: 0.975,
   meanReciprocalRank: 0.9,
-  followUps: 0.95,
+  followUps: 0.9,
 };
 const ceiling = { wrongAnswers: 0.02, wrongRefusals: 0.01, declinedButAnswered: 0.02 };

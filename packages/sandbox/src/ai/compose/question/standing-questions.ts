@@ -6,6 +6,9 @@ const longValue = /(?=[A-F]*\d)[\dA-F][\dA-F*]{5,}/i;
 /** "Do it for PIN 1234": what the question before it is to be worked out for. */
 const doneFor =
   /^(?:(?:please|pls|can you|could you)[\s,]+)*(?:do|make|compute|calculate|show|try|repeat|work out) (?:it|that|this|the same|one) (?:for|with|using) (?<values>.*\d.*)$/i;
+/** A long value among few words: "7234054128C28805 for example, which fields". */
+const valueInWords =
+  /^(?:[\p{L}'’]+[\s,:=]*){0,3}(?=[\dA-F]*\d)[\dA-F]{12,}(?:[\s,;:]*[\p{L}'’]+){1,6}[\s?.!]*$/u;
 /** What names a value: an abbreviation, or an EMV tag. */
 const nameOfValue = /\b(?:(?!ISO\b|EMV\b|HSM\b)[A-Z]{3,5}|(?:9F|5F|DF)[\dA-F]{2})\b/g;
 
@@ -23,6 +26,8 @@ export function standingIn(messages: string[]): [last: string | undefined, earli
     const values = doneFor.exec(question)?.groups?.values;
     if (last !== undefined && values !== undefined)
       questions[questions.length - 1] = `${last} With ${values}`;
+    else if (last !== undefined && valueInWords.test(question))
+      questions[questions.length - 1] = `${last} ${question}`;
     else if (last !== undefined && isValue) questions[questions.length - 1] = withValue(last, value);
     else questions.push(question);
   }

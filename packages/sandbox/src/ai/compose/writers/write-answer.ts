@@ -1,6 +1,7 @@
 import { targetsOf } from '../passages/targets.ts';
 import { asksOfCase } from '../question/asks-of-case.ts';
 import { listsCodes } from '../question/lists-codes.ts';
+import { isOfOtherNetwork } from '../question/other-network.ts';
 import { isNarrow } from '../ranking/is-narrow.ts';
 import type { Material } from '../ranking/material.ts';
 import { writtenAnswers, writtenNear } from '../ranking/written-answer.ts';
@@ -30,11 +31,20 @@ export function writeAnswer(draft: AnswerDraft, material: Material): void {
   if (told && !isWritten) draft.paragraph([{ sentences: [told.sentence], n: told.n }]);
   const asksForSeveral =
     !isWritten && several.has(kind) && targetsOf(codes).length > 1 && !asksOfCase(question);
-  if (kind === 'code' || asksForSeveral || listsCodes(question)) writeCode(draft, material);
+  const looksUp = kind === 'code' || asksForSeveral || listsCodes(question);
+  if (looksUp && !(isWritten && isTableOfOther(material))) writeCode(draft, material);
   else if (kind === 'comparison') writeComparison(draft, material);
   else if (kind === 'example') writeExample(draft, material);
   else writeExplanation(draft, material);
   nameMissing(draft, material);
+}
+
+/** Whether the rows of a code asked for are all of another network than the one that the question names: they are not what is meant. */
+function isTableOfOther({ question, passages }: Material): boolean {
+  return question.codes.some(({ key, value }) => {
+    const rows = passages.filter(({ rowKey }) => rowKey === (key ?? value));
+    return rows.length > 0 && rows.every((row) => isOfOtherNetwork(row, question.text));
+  });
 }
 
 /** The sentence or two that answer at once, and the sections that they come from and that go on from them. */
