@@ -42,7 +42,7 @@ function changed(
 }
 
 const equivalent =
-  /^\W*(?:(?:and|ok|so)\b[\s,]*)*(?:what(?:['\u2019]?s| is| are| would be| would)?|which(?: one)? is|give me)?\s*(?:the )?(?:(?<before>visa|mastercard|mc)(?:['\u2019]s)? (?:equivalent|counterpart|version|one|code|name|value)s?|(?:equivalent|counterpart|same|corresponding (?:one|code|value))s?(?: \w+)? (?:at|for|in|on|of) (?<behind>visa|mastercard|mc))(?: (?:of|for|to) (?:that|this|it|them|those))?\W*$/i;
+  /^\W*(?:(?:and|ok|so)\b[\s,]*)*(?:what(?:['\u2019]?s| is| are| would be| would)?|which(?: one)? is|give me)?\s*(?:the )?(?:(?<before>visa|mastercard|mc)(?:['\u2019]s)? (?:equivalent|counterpart|version|one|code|name|value)s?|(?:equivalent|counterpart|same|corresponding)(?: (?:one|code|value|name|thing))?s? (?:at|for|in|on|of) (?<behind>visa|mastercard|mc))(?: (?:of|for|to) (?:that|this|it|them|those))?\W*$/i;
 
 /**
  * A question for what the other network has in the place of what was asked about: "what's the Mastercard equivalent?" after one about a
