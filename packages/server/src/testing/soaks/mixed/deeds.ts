@@ -40,7 +40,8 @@ const askRenameAndRate: Deed = async (world, life) => {
   const pin = { chat_id: chatId, pinned: true };
   expectSuccess(await world.insist(paths.pinChat, { token, body: pin }), 'a pin');
   life.pinnedChats.add(chatId);
-  const comment = `Of ${entryId}`;
+  // An id may hold digits that pass for a card number, which a comment is stored without.
+  const comment = `Of ${entryId.replace(/\d/gu, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
   const feedback = { entry_id: entryId, rating: 'good', comment };
   expectSuccess(await world.insist(paths.answerFeedback, { token, body: feedback }), 'feedback');
   life.comments.set(entryId, comment);
