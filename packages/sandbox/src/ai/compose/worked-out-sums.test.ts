@@ -83,6 +83,25 @@ test('an amount is converted by the rate of the question, in either direction, a
   expect(back).toContain('**200.00 USD**');
 });
 
+test.each([
+  'Buyer returns half of the goods after two of four instalments. What happens to money already paid?',
+  'Our cardholder took a 12-month plan, three instalments are billed. Do I charge back each of them?',
+  'She bought for 1,200 euros in three instalments and returns it. Who gives her the money back?',
+])('instalments that are only told are not worked out: "%s"', (question) => {
+  const body = 'An instalment plan divides a purchase into instalments. A refund goes to the lender.';
+  expect(ask([{ title: 'Instalments', body }], question)).not.toContain('Without interest');
+});
+
+test('tax that an amount includes is no percentage of it', () => {
+  const body = 'The VAT in a fee that includes 5 % tax is the fee × 5 / 105.';
+  const answer = ask(
+    [{ title: 'VAT', body }],
+    'Amount 1.05 with VAT at 5 percent included, how much is the fee?',
+  );
+  expect(answer).not.toContain('0.0525');
+  expect(answer).toContain('5 / 105');
+});
+
 test('instalments take the rounding into the last one, and interest is not guessed', () => {
   const plan: TestPassage = {
     title: 'Instalments',

@@ -60,7 +60,7 @@ const money =
   '(?:[€$£]|(?:EUR|USD|GBP|CHF|AED|SAR|INR|euros?|dollars?|pounds?|dirhams?|rupees?|francs?|banknotes?|notes?|bills?)\\b)';
 /** "30 euro", "42,17 EUR", "30 instead of 50 euro". */
 const notMoney = `(?!(?:[.,]\\d+)?\\s*(?:(?:instead of|rather than|out of|of|and not|not) (?:the )?\\d[\\d.,]*\\s*)?${money})`;
-const notAnAmount = `${notMoney}(?!\\.\\d|\\s*(?:days?|hours?|h\\b|minutes?|min\\b|seconds?|s\\b|ms\\b|%|times?|digits?|bytes?|transactions?|percent|months?|years?|bits?|characters?|cards?|to\\b)|-)`;
+const notAnAmount = `${notMoney}(?!\\.\\d|,\\d{3}\\b|\\s*(?:days?|hours?|h\\b|minutes?|min\\b|seconds?|s\\b|ms\\b|%|times?|digits?|bytes?|transactions?|percent|months?|years?|bits?|characters?|cards?|to\\b)|-)`;
 
 /** "With 60 branches" names no code. */
 const notCounted =

@@ -7,6 +7,7 @@ test.each([
     ['acquirer', 'payment facilitator', 'gateway'],
   ],
   ['What is a token? PAN vs DPAN', ['PAN', 'DPAN']],
+  ['function code 685 versus 688, explain the difference', ['function code 685', 'function code 688']],
   ['explain 3DS2 frictionless vs challenge', ['frictionless', 'challenge']],
   ['difference between CVV, CVV2, iCVV and dCVV?', ['CVV', 'CVV2', 'iCVV', 'dCVV']],
   [
@@ -28,6 +29,10 @@ test.each([
   'The terminal sent 0200 instead of 0100, what now',
 ])('what somebody got in place of something else is told: "%s"', (question) => {
   expect(findSides(question)).toEqual([]);
+});
+
+test('what is left of a side has to name something', () => {
+  expect(findSides('Compare who pays in the UK with the situation in the US')).toEqual([]);
 });
 
 test('a difference is one without "between" too', () => {

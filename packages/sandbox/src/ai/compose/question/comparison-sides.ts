@@ -22,6 +22,8 @@ const furtherQuestion = /(?:\s*[,;]\s*(?:and\s+)?|\s+and\s+)(?:how|what|which|wh
 const antecedent =
   /^(?:what\s+(?:is|are)|explain|define|describe)\s+(?:an?\s+|the\s+)?(.{2,50}?)(?:\s*[,;]\s*(?:and\s+)?|\s+and\s+)(?:how|what|in)\s/i;
 const pronoun = /^(?:it|they|this|that|these|those)$/i;
+/** "the UK with the situation in the US": what is left of it names nothing. */
+const nothingByItself = /^(?:situation|position|case|rules?|law|rest|one|others?)$/i;
 /** "from a BIN sponsor and an issuer processor": an article opens a thing of its own. */
 const withArticle = /\s+(?:and|or)\s+(?=(?:an?|the|from)\s)/i;
 
@@ -35,11 +37,16 @@ const asksWhichOfTwo = /^(?:should|when|is|explain|what)\b|^\S+(?: \S+)? (?:rath
 /** "an advice and a request, like 0220 versus 0200": examples of what is compared are no further sides. */
 const examples = /,?\s+(?:like|such as|e\.g\.|for (?:example|instance)),?\s+[^,;?]*(?=[?.!]*$)/i;
 
+/** "A versus B, explain the difference" says again that it compares. */
+const saidAgain =
+  /[,;:]?\s+(?:please\s+)?(?:explain|describe|show|tell)(?:\s+me)?\s+(?:the\s+)?diff(?:s|erences?)?(?:\s+please)?(?=[\s?.!]*$)/i;
+
 /** What a question compares: two to four sides, or none. Of several questions the last that compares. */
 export function findSides(question: string): string[] {
   for (const sentence of question.split(/(?<=\?)\s+/).toReversed()) {
-    const given = sidesIn(sentence.replace(examples, ''), question);
-    const sides = given.length > 0 ? given : sidesIn(sentence, question);
+    const compared = sentence.replace(saidAgain, '');
+    const given = sidesIn(compared.replace(examples, ''), question);
+    const sides = given.length > 0 ? given : sidesIn(compared, question);
     if (sides.length > 0) return sides;
   }
   return [];
@@ -74,7 +81,7 @@ function sidesIn(sentence: string, question: string): string[] {
         : (given[0] ?? '').split(separator);
     const meant = antecedent.exec(question)?.[1] ?? '';
     const named = written.map(bareSide).map((side) => (pronoun.test(side) ? meant : side));
-    const sides = [...new Set(named.filter(Boolean))];
+    const sides = [...new Set(named.filter((side) => side !== '' && !nothingByItself.test(side)))];
     if (sides.length > 1) return complete(withoutTopic(sides).slice(0, mostSides));
   }
   return [];

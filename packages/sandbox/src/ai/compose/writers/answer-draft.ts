@@ -49,7 +49,7 @@ export class AnswerDraft {
   /** Puts what an abbreviation stands for behind the first in running text that is no part of a name, unless it was said by then; false when it stands in none. */
   expand(short: string, full: string): boolean {
     const form = new RegExp(
-      `(?<![\\w\`(/-]|\\b[A-Z][A-Z\\d]{1,11} )${short}(?![\\w\`/-]| ?[(=—:]| \\d| [A-Z]+\\d*\\b| \\p{Lu}\\p{Ll}+ [A-Z\\d])`,
+      `(?<![\\w\`(/-]|\\b[A-Z][A-Z\\d]{1,11} )${short}(?![\\w\`/'’-]| ?[(=—:]| \\d| [A-Z]+\\d*\\b| \\p{Lu}\\p{Ll}+ [A-Z\\d])`,
       'u',
     );
     const at = this.#parts.findIndex((part) => isProse(part) && form.test(part));

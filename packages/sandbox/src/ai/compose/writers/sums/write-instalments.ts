@@ -6,11 +6,14 @@ import type { AnswerDraft } from '../answer-draft.ts';
 const countForm =
   /\b(\d{1,2}) (?:equal |monthly |interest[- ]free )*(?:instal?lments?|parts|(?:re)?payments|months|EMIs?)\b/i;
 const amountForm = new RegExp(
-  `(?<![\\w.,])(?:${money} ?)?(${number})(?![\\d%]|\\.\\d| ?(?:%|per ?cent))`,
-  'gi',
+  `(?<![\\w.,])(?:${money} ?)?(${number})(?![\\d%]|\\.\\d| ?(?:%|per ?cent)|-\\p{L}| of \\d)`,
+  'giu',
 );
 const withInterest =
   /%|\bper ?cent\b|(?<!without |no |zero |free of )\binterest\b(?![- ]free)|(?<!without |no |or )\bfees?\b/i;
+/** What wants a sum, and not what is to be done about instalments. */
+const asksSum =
+  /\bhow (?:much|big|large|high)\b|\bcalculat|\bcomput|\bwork(?:ed)? out\b|\bsplit\b|\bdivide|\beach\b|\b(?:per|a|every) month\b|\bmonthly\b|\bamounts?\b|^[^.?!]{0,60}\??$/i;
 const topic = /\binstal?lments?\b|\bEMIs?\b/i;
 
 /** An amount of the question in equal parts, whose last one takes what the rounding leaves. */
@@ -20,7 +23,8 @@ export function writeInstalments(draft: AnswerDraft, question: string, passages:
   const count = BigInt(countForm.exec(told)?.[1] ?? 0);
   const amounts = [...told.replace(countForm, ' ').matchAll(amountForm)].map(([, text = '']) => text);
   const [amount] = amounts;
-  if (source === undefined || !topic.test(question) || withInterest.test(question)) return false;
+  if (source === undefined || !topic.test(question) || !asksSum.test(question)) return false;
+  if (withInterest.test(question)) return false;
   if (count < 2n || amount === undefined || amounts.length > 1) return false;
   const whole = exact(amount);
   const part = roundTo(whole / count, 2);

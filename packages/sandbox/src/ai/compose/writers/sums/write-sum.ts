@@ -37,6 +37,9 @@ const namedFixed = new RegExp(
 );
 const asksForSum =
   /\bhow much\b|\bcalculat|\bcomput|\bwork(?:ed)? out\b|\bwhat (?:is|are|does|do|will|would) (?:the |my |our |a |we |i )?[^?]*\b(?:fee|fees|interchange|cost|costs?|surcharge|margin|markup|discount|pay|receive|get|net|MSC|MDR|charge|commission)\b/i;
+/** What an amount includes is no percentage of that amount. */
+const isIncluded =
+  /\b(?:VAT|tax)\b[^.?]*\b(?:includ\w*|inclusive|incl)\b|\b(?:includ\w*|inclusive|incl)\b[^.?]*\b(?:VAT|tax)\b/i;
 const tells = /\binterchange\b|\bper ?cent\b|%/i;
 const hundred = exact('100');
 const comparative = /^\s*(?:higher|lower|more|less|above|below|over|under|of (?:all|our|the))\b/i;
@@ -47,6 +50,7 @@ export function writeSum(draft: AnswerDraft, question: string, passages: Passage
   const amount = amountIn(question.replace(rate, ''));
   if (source === undefined || amount === undefined || amount === 0n || !asksForSum.test(question))
     return false;
+  if (isIncluded.test(question)) return false;
   const lines: string[] = [];
   let total = 0n;
   for (const match of question.matchAll(rate)) {
