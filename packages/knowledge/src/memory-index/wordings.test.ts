@@ -56,7 +56,7 @@ test('the wordings of an answer stand in a row, each with its kind and its stems
     const count = wordings.firstOf(answer + 1) - first;
     return Array.from({ length: count }, (_, at) => [
       wordings.kindOf(first + at),
-      ...wordings.stemsOf(first + at),
+      ...wordings.stems.subarray(wordings.startOf(first + at), wordings.startOf(first + at + 1)),
     ]);
   };
   expect([0, 1, 2].map(wordingsOf)).toEqual([

@@ -79,9 +79,19 @@ export class Wordings {
     return this.#kinds.at(wording);
   }
 
-  /** Its stems, each once, as numbers of the lexicon, or of words that no passage has. */
-  stemsOf(wording: number): Uint32Array {
-    return this.#stems.values.subarray(this.#starts.at(wording), this.#starts.at(wording + 1));
+  /** The stems of all wordings in a row, those of each once, as numbers of the lexicon or of words that no passage has. */
+  get stems(): Uint32Array {
+    return this.#stems.values;
+  }
+
+  /** Where among `stems` those of a wording begin; they end where those of the next begin. */
+  startOf(wording: number): number {
+    return this.#starts.at(wording);
+  }
+
+  /** The stems of all wordings of an answer. */
+  stemsOfAll(answer: number): Uint32Array {
+    return this.stems.subarray(this.startOf(this.firstOf(answer)), this.startOf(this.firstOf(answer + 1)));
   }
 
   #firstAnswerOf(passage: number): number {

@@ -20,20 +20,24 @@ export function suggestFollowUps(
   const weight = new Map([...sought].map((stem) => [stem, Math.max(0, rarity(stem))]));
   const suggestions: string[] = [];
   const taken: Topic[] = [];
-  const takeFrom = (questions: readonly string[], least: number) => {
-    let nearest: string | undefined;
-    let highest = least;
-    for (const question of questions) {
-      const topic = knownTopicOf(question);
-      const nearness = nearnessOf(topic.stems, weight);
-      if (nearness <= highest || known.some((other) => isSameTopic(topic, other))) continue;
-      if (taken.some((other) => isAlike(topic, other))) continue;
-      nearest = question;
-      highest = nearness;
-    }
-    if (nearest === undefined) return;
-    taken.push(knownTopicOf(nearest));
-    suggestions.push(nearest);
+  const nearestFirst = documents.map(({ questions }) =>
+    questions
+      .map((question) => {
+        const topic = knownTopicOf(question);
+        return { question, topic, nearness: nearnessOf(topic.stems, weight) };
+      })
+      .sort((one, other) => other.nearness - one.nearness),
+  );
+  const takeFrom = (candidates: (typeof nearestFirst)[number], least: number) => {
+    const next = candidates.find(
+      ({ topic, nearness }) =>
+        nearness > least &&
+        !known.some((other) => isSameTopic(topic, other)) &&
+        !taken.some((other) => isAlike(topic, other)),
+    );
+    if (next === undefined) return;
+    taken.push(next.topic);
+    suggestions.push(next.question);
   };
   const rounds = Math.max(0, ...documents.map(({ questions }) => questions.length));
   for (const { most, least } of [
@@ -41,9 +45,9 @@ export function suggestFollowUps(
     { most: fewestFollowUps, least: -1 },
   ])
     for (let round = 0; round < rounds; round += 1)
-      for (const { questions } of documents) {
+      for (const candidates of nearestFirst) {
         if (suggestions.length >= most) break;
-        takeFrom(questions, least);
+        takeFrom(candidates, least);
       }
   return suggestions;
 }

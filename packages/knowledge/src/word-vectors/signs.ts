@@ -9,31 +9,70 @@ export class Signs {
   /** How many vectors there are. */
   readonly count: number;
 
+  private constructor(bits: Uint32Array) {
+    this.#bits = bits;
+    this.count = bits.length / wordsOfSigns;
+  }
+
   /** @param vectors their numbers; each array may hold several in a row */
-  constructor(vectors: readonly Int8Array[]) {
-    this.count = vectors.reduce((sum, { length }) => sum + length, 0) / vectorLength;
-    this.#bits = new Uint32Array(this.count * wordsOfSigns);
+  static of(vectors: readonly Int8Array[]): Signs {
+    const numbers = vectors.reduce((sum, { length }) => sum + length, 0);
+    const bits = new Uint32Array((numbers / vectorLength) * wordsOfSigns);
     let bit = 0;
-    for (const numbers of vectors)
-      for (let at = 0; at < numbers.length; at += 1, bit += 1)
-        if ((numbers[at] as number) > 0)
-          this.#bits[bit >>> 5] = (this.#bits[bit >>> 5] as number) | (1 << (bit & 31));
+    for (const vector of vectors)
+      for (let at = 0; at < vector.length; at += 1, bit += 1)
+        if ((vector[at] as number) > 0) bits[bit >>> 5] = (bits[bit >>> 5] as number) | (1 << (bit & 31));
+    return new Signs(bits);
   }
 
-  /** In how many bits a vector differs from one of others, by their places. */
-  differing(place: number, others: Signs, other: number): number {
-    const [one, two] = [place * wordsOfSigns, other * wordsOfSigns];
-    return bitCountOfTwo(
-      (this.#bits[one] as number) ^ (others.#bits[two] as number),
-      (this.#bits[one + 1] as number) ^ (others.#bits[two + 1] as number),
-    );
+  /** The signs of the vectors at some places, in their order. */
+  at(places: readonly number[]): Signs {
+    const bits = new Uint32Array(places.length * wordsOfSigns);
+    for (const [place, own] of places.entries())
+      for (let word = 0; word < wordsOfSigns; word += 1)
+        bits[place * wordsOfSigns + word] = this.#bits[own * wordsOfSigns + word] as number;
+    return new Signs(bits);
   }
 
-  /** Writes in how many bits each of the vectors differs from the first of others: a loop over thousands of them. */
-  allDiffering(others: Signs, differing: Uint8Array): void {
+  /**
+   * Writes in how many bits each of the vectors differs from one of others.
+   *
+   * @param other the place of that one
+   */
+  allDiffering(others: Signs, other: number, differing: Uint8Array): void {
     const bits = this.#bits;
-    const [first = 0, second = 0] = others.#bits;
+    const first = others.#bits[other * wordsOfSigns] as number;
+    const second = others.#bits[other * wordsOfSigns + 1] as number;
     for (let place = 0, at = 0; at < bits.length; place += 1, at += wordsOfSigns)
       differing[place] = bitCountOfTwo((bits[at] as number) ^ first, (bits[at + 1] as number) ^ second);
+  }
+
+  /**
+   * The places of the vectors that differ least from the first of others, ascending.
+   *
+   * @param most so many at least, if there are, and those beside them that differ in as many bits as the last
+   */
+  closestTo(others: Signs, most: number): number[] {
+    const bits = this.#bits;
+    const [first = 0, second = 0] = others.#bits;
+    const counts = Array<number>(vectorLength + 1).fill(0);
+    const places: number[] = [];
+    const differences: number[] = [];
+    let least = vectorLength;
+    let within = 0;
+    for (let place = 0, at = 0; at < bits.length; place += 1, at += wordsOfSigns) {
+      const differing = bitCountOfTwo((bits[at] as number) ^ first, (bits[at + 1] as number) ^ second);
+      if (differing > least) continue;
+      places.push(place);
+      differences.push(differing);
+      counts[differing] = (counts[differing] as number) + 1;
+      within += 1;
+      // As soon as there are enough that differ less, no more of those are sought that differ most.
+      while (within - (counts[least] as number) >= most) {
+        within -= counts[least] as number;
+        least -= 1;
+      }
+    }
+    return places.filter((_, at) => (differences[at] as number) <= least);
   }
 }

@@ -12,8 +12,14 @@ const words = new Map([
 ]);
 const numbers: Record<string, number> = { refund: 7, credit: 8, clear: 9, opposite: 10 };
 const directions = new StemDirections(words, (stem) => numbers[stem] ?? 0);
-const nearness = (one: number, other: number) =>
-  directions.nearnessOf(directions.placeOf(one) ?? -1, directions.placeOf(other) ?? -1);
+const nearness = (one: number, other: number) => {
+  let near = 0;
+  directions.nearnessTo([11, other])(one, (place, cosine) => {
+    expect(place).toBe(1);
+    near = cosine;
+  });
+  return near;
+};
 
 test('words are as near as their directions, and none is nearer than what has nothing in common', () => {
   expect(nearness(7, 8)).toBeCloseTo(1, 6);
@@ -22,9 +28,10 @@ test('words are as near as their directions, and none is nearer than what has no
   expect(nearness(7, 7)).toBe(1);
 });
 
-test('a word tells as much as its vector is long, and one that was not learnt has no place', () => {
-  expect(directions.lengthAt(directions.placeOf(8) ?? -1)).toBe(100);
-  expect(directions.placeOf(11)).toBeUndefined();
+test('a word tells as much as its vector is long, and one that was not learnt has none and is near to no other', () => {
+  expect(directions.lengthOf(8)).toBe(100);
+  expect(directions.lengthOf(11)).toBeUndefined();
+  expect(nearness(11, 8)).toBe(0);
 });
 
 test('words with next to nothing in common are told apart by their signs', () => {
@@ -39,5 +46,7 @@ test('words with next to nothing in common are told apart by their signs', () =>
     ]),
     (stem) => stem.length,
   );
-  expect(apart.nearnessOf(0, 1)).toBe(0);
+  const told: number[] = [];
+  apart.nearnessTo([3, 5])(3, (place) => told.push(place));
+  expect(told).toEqual([0]);
 });

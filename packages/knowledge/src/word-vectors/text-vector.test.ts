@@ -47,5 +47,5 @@ test('a direction is compared with the one that stands at a place among others',
   const others = new Int8Array(2 * vectorLength);
   others.set(vector(0, 127), vectorLength);
   expect(cosineAt(vector(0, 127), others, 0)).toBe(0);
-  expect(cosineAt(vector(0, 127), others, vectorLength)).toBe(1);
+  expect(cosineAt(vector(0, 127), others, 1)).toBe(1);
 });

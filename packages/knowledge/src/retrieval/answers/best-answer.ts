@@ -71,6 +71,7 @@ const leastForYesOrNo = 0.72;
  * @param leaning.before what was said before it, which it leans on: half as much as on its own words
  * @param leaning.compared what wordings are compared with; what the text asks about unless given
  * @param leaning.told what the conversation before has told
+ * @param leaning.whole the text that it is a part of
  */
 export function askedOf(
   engine: Engine,
@@ -80,7 +81,13 @@ export function askedOf(
     before = [],
     compared = own,
     told,
-  }: { before?: readonly Aspect[]; compared?: readonly Aspect[]; told?: AnswersTold | undefined } = {},
+    whole,
+  }: {
+    before?: readonly Aspect[];
+    compared?: readonly Aspect[];
+    told?: AnswersTold | undefined;
+    whole?: Asked;
+  } = {},
 ): Asked {
   const { words, lexicon } = engine;
   const stems = [...stemsIn(own), ...stopWordsOf(text)];
@@ -90,7 +97,7 @@ export function askedOf(
     meaning: textVector(said, words),
     fits: fitsOfWant(want),
     likenessTo: new WordingLikeness(lexicon, compared, want === 'difference' ? text : undefined),
-    toldByMeaning: new ToldByMeaning(engine, stems),
+    toldByMeaning: new ToldByMeaning(engine, stems, whole?.toldByMeaning),
     told,
   };
 }
@@ -145,7 +152,7 @@ export function bestAnswers(
         passage = number;
         if (looked !== answer) likenessTo.answeredBy(wordings.stemsOfAnswer(answer));
         looked = answer;
-        likenessTo.lookAt(wordings.stemsOf(wording));
+        likenessTo.lookAt(wordings.stems, wordings.startOf(wording), wordings.startOf(wording + 1));
         if (!likenessTo.hasSides || !likenessTo.hasTerm) continue;
         const isSame =
           fit >= fitOfSame && likenessTo.told >= toldBySame && likenessTo.likeness() >= sameWording;
@@ -176,20 +183,17 @@ export function byTelling(
   const near = answers.filter(({ standing }) => standing > best - aboutAsWell);
   if (near.length < 2) return near;
   return near
-    .map((each) => ({ ...each, covered: toldByMeaning.coveredBy(textsOf(wordings, each.answer)) }))
+    .map((each) => ({
+      ...each,
+      covered: toldByMeaning.coveredBy([
+        wordings.stemsOfAnswer(each.answer),
+        wordings.stemsOfAll(each.answer),
+      ]),
+    }))
     .sort((one, other) => rankOf(other) - rankOf(one));
 }
 
 const rankOf = ({ standing, covered }: AnswerFound): number => standing + byCovered * covered;
-
-/** The stems of an answer and of its wordings. */
-function textsOf(wordings: Engine['wordings'], answer: number): Uint32Array[] {
-  const texts = [wordings.stemsOfAnswer(answer)];
-  const end = wordings.firstOf(answer + 1);
-  for (let wording = wordings.firstOf(answer); wording < end; wording += 1)
-    texts.push(wordings.stemsOf(wording));
-  return texts;
-}
 
 /** The first that opens, which is said to stand as well as the best that does. @param answers as `byTelling` gives them */
 export function mostTelling(answers: readonly AnswerFound[]): AnswerFound | undefined {
@@ -213,7 +217,7 @@ export function likenessOfBest(
   let best = { likeness: 0, told: 0 };
   const end = wordings.firstOf(answer + 1);
   for (let wording = wordings.firstOf(answer); wording < end; wording += 1) {
-    likenessTo.lookAt(wordings.stemsOf(wording));
+    likenessTo.lookAt(wordings.stems, wordings.startOf(wording), wordings.startOf(wording + 1));
     const likeness = likenessTo.likeness() * (fits[wordings.kindOf(wording)] ?? 0);
     if (likeness > best.likeness) best = { likeness, told: likenessTo.told };
   }

@@ -96,7 +96,7 @@ export function directAnswersTo(
       : 0;
   const nearby = bestAnswers(engine, asked, among, more);
   const standing = nearby[0]?.standing ?? 0;
-  const parts = standing >= surelyWhole ? [] : answersToParts(engine, question, aspects, among, found, told);
+  const parts = standing >= surelyWhole ? [] : answersToParts(engine, question, asked, aspects, among, found);
   const isFound = parts.length > 1 || standing >= standsWell;
   const described = standing >= standsBeforeName ? nothing : entriesDescribed(engine, question, aspects);
   if (described.size > 0) return besideDescribed(engine, described, parts.slice(1));
@@ -208,11 +208,12 @@ function withStoryLighter(text: string, aspects: readonly Aspect[]): readonly As
 function answersToParts(
   engine: Engine,
   text: string,
+  asked: Asked,
   whole: readonly Aspect[],
   among: readonly Answering[],
   found: readonly Ranked[],
-  told: AnswersTold | undefined,
 ): readonly AnswerFound[] {
+  const { told } = asked;
   const answers: AnswerFound[] = [];
   for (const part of askedParts(text)) {
     const aspects = aspectsOfPart(part, text, whole);
@@ -220,7 +221,13 @@ function answersToParts(
     const answer =
       definitionInItsWords(engine, part) ??
       (aspects.some(isNamed)
-        ? answerToPart(engine, askedOf(engine, part, aspects, { before, told }), aspects, among, found)
+        ? answerToPart(
+            engine,
+            askedOf(engine, part, aspects, { before, told, whole: asked }),
+            aspects,
+            among,
+            found,
+          )
         : undefined);
     if (!answer && answers.length === 0) return [];
     if (answer) answers.push(answer);

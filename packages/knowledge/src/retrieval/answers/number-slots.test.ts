@@ -13,3 +13,12 @@ test('each number has a slot of its own, however many there are, and any other h
     ).toEqual([0, 2, 978 * 2, 0x80000001].filter((other) => !numbers.includes(other)).map(() => 0));
   }
 });
+
+test('what is added one by one has the slots in that order, and keeps them as the table grows', () => {
+  const slots = new NumberSlots([5]);
+  const numbers = Array.from({ length: 2_000 }, (_, place) => 7 + place * 0x1fffff);
+  for (const [place, number] of numbers.entries()) expect(slots.add(number)).toBe(place + 2);
+  for (const [place, number] of numbers.entries()) expect(slots.add(number)).toBe(place + 2);
+  expect(slots.of(5)).toBe(1);
+  expect(slots.of(6)).toBe(0);
+});

@@ -27,3 +27,12 @@ test('a word that was not learnt is told by itself alone', () => {
   expect(asked('unheard').coveredBy(texts)).toBe(0);
   expect(asked().coveredBy(texts)).toBe(0);
 });
+
+test('a part of a question is told as it would be by itself, whether its words are those of the whole or not', () => {
+  const whole = asked('purchas', 'month', 'unheard');
+  whole.coveredBy(texts);
+  for (const part of [['month', 'purchas'], ['unheard'], ['sale', 'month']]) {
+    const ofWhole = new ToldByMeaning({ lexicon, words }, part, whole);
+    expect(ofWhole.coveredBy([texts[0] ?? text()])).toBe(asked(...part).coveredBy([texts[0] ?? text()]));
+  }
+});

@@ -1,75 +1,52 @@
 import { numberOfUnknown } from '../../index-file/unknown-word.ts';
 import { StemDirections } from '../../word-vectors/stem-directions.ts';
 import type { Engine } from '../engine.ts';
+import { NearStems } from './near-stems.ts';
 
 /** A word that was not learnt is sought as one that tells about as much as most. */
 const lengthOfUnlearnt = 200;
 
 const known = new WeakMap<Engine['lexicon'], StemDirections>();
 
-/** A word of the question: the number of its stem, and where its vector stands. */
-type Sought = { readonly number: number; readonly place: number | undefined; readonly length: number };
-
-/** How near a stem is to a word of the question, by the place of that. */
-type Near = { readonly word: number; readonly near: number };
-
 /**
  * How much of one question answers and their wordings tell, word by word, where a near word tells a part of it. Of each word the
  * nearest counts, by how much the word tells.
  */
 export class ToldByMeaning {
-  readonly #directions: StemDirections;
-  readonly #sought: readonly Sought[];
-  /** The words of the question that each stem looked at is near to. */
-  readonly #near = new Map<number, readonly Near[]>();
+  /** What is near to the words of the question, or of the whole of which it is a part. */
+  readonly near: NearStems;
+  /** The places of the words asked about among those of `near`, and how much each tells. */
+  readonly #places: readonly number[];
+  readonly #lengths: readonly number[];
 
-  /** @param words the stems of the question and its stop words */
-  constructor({ lexicon, words: learnt }: Pick<Engine, 'lexicon' | 'words'>, words: Iterable<string>) {
+  /**
+   * @param words the stems of the question and its stop words
+   * @param whole of the question that this is a part of: what is near to its words is not worked out again
+   */
+  constructor(
+    { lexicon, words: learnt }: Pick<Engine, 'lexicon' | 'words'>,
+    words: Iterable<string>,
+    whole?: ToldByMeaning,
+  ) {
     const numberOf = (stem: string) => lexicon.number(stem) || numberOfUnknown(stem);
-    this.#directions = known.get(lexicon) ?? new StemDirections(learnt, numberOf);
-    known.set(lexicon, this.#directions);
-    this.#sought = [...new Set(words)].map((word) => {
-      const number = numberOf(word);
-      const place = this.#directions.placeOf(number);
-      const length = place === undefined ? lengthOfUnlearnt : this.#directions.lengthAt(place);
-      return { number, place, length };
-    });
+    const directions = known.get(lexicon) ?? new StemDirections(learnt, numberOf);
+    known.set(lexicon, directions);
+    const numbers = [...new Set(words)].map(numberOf);
+    this.near = whole?.near.hasAll(numbers) ? whole.near : new NearStems(directions, numbers);
+    this.#places = numbers.map((number) => this.near.placeOf(number));
+    this.#lengths = numbers.map((number) => directions.lengthOf(number) ?? lengthOfUnlearnt);
   }
 
   /** The share of the question that some texts tell together, from 0 to 1. @param texts their stems */
   coveredBy(texts: readonly Uint32Array[]): number {
-    const nearest = new Float32Array(this.#sought.length);
-    for (const stems of texts)
-      for (let at = 0; at < stems.length; at += 1)
-        for (const { word, near } of this.#wordsNear(stems[at] as number))
-          if (near > (nearest[word] as number)) nearest[word] = near;
-    return this.#shareOf(nearest);
-  }
-
-  #shareOf(nearest: Float32Array): number {
+    const nearest = this.near.nearestIn(texts);
     let told = 0;
     let all = 0;
-    for (const [at, { length }] of this.#sought.entries()) {
-      told += length * (nearest[at] as number);
+    for (let word = 0; word < this.#places.length; word += 1) {
+      const length = this.#lengths[word] as number;
+      told += length * (nearest[this.#places[word] as number] as number);
       all += length;
     }
     return all > 0 ? told / all : 0;
-  }
-
-  #wordsNear(stem: number): readonly Near[] {
-    const looked = this.#near.get(stem);
-    if (looked) return looked;
-    const place = this.#directions.placeOf(stem);
-    const found: Near[] = [];
-    for (const [word, sought] of this.#sought.entries()) {
-      const near = sought.number === stem ? 1 : this.#nearness(place, sought.place);
-      if (near > 0) found.push({ word, near });
-    }
-    this.#near.set(stem, found);
-    return found;
-  }
-
-  #nearness(one: number | undefined, other: number | undefined): number {
-    return one === undefined || other === undefined ? 0 : this.#directions.nearnessOf(one, other);
   }
 }

@@ -25,7 +25,7 @@ type Form = { readonly place: number; readonly stems: number };
 export class WordingLikeness {
   readonly #weights: WordingWeights;
   readonly #sides: readonly (readonly number[])[];
-  readonly #sought: Float64Array;
+  readonly #sought: readonly number[];
   /** The places of terms of the field. */
   readonly #terms: readonly number[];
   /** Every stem that the question says or that means what it says. */
@@ -33,16 +33,23 @@ export class WordingLikeness {
   /** By slot: the places among `sought` of what the stem means by itself, the forms it is part of, whether that is enough. */
   readonly #places: number[][];
   readonly #formsOf: number[][];
-  readonly #isSaid: Uint8Array;
+  readonly #isSaid: number[];
   readonly #forms: readonly Form[];
   /** How many stems of each form the text has that was looked at last. */
-  readonly #held: Uint8Array;
-  readonly #hits: Uint8Array;
-  readonly #inContext: Uint8Array;
+  readonly #held: number[];
+  readonly #hits: number[];
+  readonly #inContext: number[];
   #context: Uint32Array = nothing;
-  readonly #inAnswer: Uint8Array;
-  /** The wording that is looked at, and how much of the question is told with it. */
-  #wording: Uint32Array = nothing;
+  readonly #inAnswer: number[];
+  /** What answer, title and heading have together, and how much of the question that is. */
+  readonly #beside: number[];
+  #toldBeside = 0;
+  /** Whether a form is begun in the text that is looked at. */
+  #isFormHeld = false;
+  /** The wording that is looked at, where its stems begin and end, and how much of the question is told with it. */
+  #wordings: Uint32Array = nothing;
+  #from = 0;
+  #end = 0;
   #told = 0;
   readonly #all: number;
 
@@ -61,7 +68,7 @@ export class WordingLikeness {
     const sought = essential.map(
       ({ weight, isInTerm, kind }) => weight * (isInTerm || kind === 'code' ? 1 : plainWeight),
     );
-    this.#sought = new Float64Array(sought);
+    this.#sought = sought;
     this.#terms = essential.flatMap(({ isInTerm }, place) => (isInTerm ? [place] : []));
     this.#all = sought.reduce((sum, weight) => sum + weight, 0) || 1;
     const forms = essential.flatMap(({ otherForms }, place) =>
@@ -78,7 +85,7 @@ export class WordingLikeness {
     const end = this.#slots.count + 1;
     this.#places = Array<number[]>(end).fill(none);
     this.#formsOf = Array<number[]>(end).fill(none);
-    this.#isSaid = new Uint8Array(end);
+    this.#isSaid = zeros(end);
     for (const stem of said) this.#isSaid[this.#slots.of(stem)] = 1;
     for (const [place, stems] of meant.entries())
       for (const stem of stems) {
@@ -92,39 +99,50 @@ export class WordingLikeness {
         addTo(this.#formsOf, slot, form);
       }
     this.#forms = forms.map(({ place, stems }) => ({ place, stems: stems.length }));
-    this.#held = new Uint8Array(forms.length);
-    this.#hits = new Uint8Array(this.#sought.length);
-    this.#inContext = new Uint8Array(this.#sought.length);
-    this.#inAnswer = new Uint8Array(this.#sought.length);
+    this.#held = zeros(forms.length);
+    this.#hits = zeros(sought.length);
+    this.#inContext = zeros(sought.length);
+    this.#inAnswer = zeros(sought.length);
+    this.#beside = zeros(sought.length);
   }
 
   /** Names the title and heading under which the wordings stand that follow. */
   within(texts: Uint32Array): void {
     this.#context = texts;
-    this.#find(texts, this.#inContext);
+    this.#find(texts, 0, texts.length, this.#inContext);
   }
 
-  /** Names the answer whose wordings follow. */
+  /** Names the answer whose wordings follow, after what it stands under. */
   answeredBy(stems: Uint32Array): void {
-    this.#find(stems, this.#inAnswer);
+    this.#find(stems, 0, stems.length, this.#inAnswer);
+    this.#toldBeside = 0;
+    for (let place = 0; place < this.#beside.length; place += 1) {
+      const isTold = (this.#inContext[place] as number) | (this.#inAnswer[place] as number);
+      this.#beside[place] = isTold;
+      if (isTold === 1) this.#toldBeside += this.#sought[place] as number;
+    }
   }
 
   /**
    * Looks at a wording, of which the rest tells.
    *
-   * @param wording its stems, each once
+   * @param wordings stems of one or more, each once in each
+   * @param from where its stems begin
+   * @param end where they end
    */
-  lookAt(wording: Uint32Array): void {
-    this.#find(wording, this.#hits);
-    this.#wording = wording;
-    let told = 0;
-    for (let place = 0; place < this.#sought.length; place += 1)
-      if (this.#isTold(place)) told += this.#sought[place] as number;
+  lookAt(wordings: Uint32Array, from: number, end: number): void {
+    this.#find(wordings, from, end, this.#hits);
+    this.#wordings = wordings;
+    this.#from = from;
+    this.#end = end;
+    let told = this.#toldBeside;
+    for (let place = 0; place < this.#beside.length; place += 1)
+      if (this.#hits[place] === 1 && this.#beside[place] === 0) told += this.#sought[place] as number;
     this.#told = told;
   }
 
   #isTold(place: number): boolean {
-    return this.#hits[place] === 1 || this.#inContext[place] === 1 || this.#inAnswer[place] === 1;
+    return this.#hits[place] === 1 || this.#beside[place] === 1;
   }
 
   /** The share of the question that the wording has, or its answer, or title and heading. */
@@ -134,7 +152,6 @@ export class WordingLikeness {
 
   /** How much of the question the wording has, and of the wording the question: 1 when each has all of the other. */
   likeness(): number {
-    const wording = this.#wording;
     let shared = 0;
     let asked = 0;
     for (let place = 0; place < this.#sought.length; place += 1) {
@@ -148,8 +165,8 @@ export class WordingLikeness {
     const byQuestion = (1 - byWording) * (asked / shared);
     let common = 0;
     let said = 0;
-    for (let at = 0; at < wording.length; at += 1) {
-      const stem = wording[at] ?? 0;
+    for (let at = this.#from; at < this.#end; at += 1) {
+      const stem = this.#wordings[at] as number;
       const weight = this.#weights.weight(stem);
       const isShared = this.#isShared(this.#slots.of(stem));
       if (isShared) common += weight;
@@ -161,12 +178,14 @@ export class WordingLikeness {
 
   /** Whether wording and answer have each of the things compared. */
   get hasSides(): boolean {
-    return this.#sides.every((side) => this.#isThere(side));
+    for (const side of this.#sides) if (!this.#isThere(side)) return false;
+    return true;
   }
 
   /** Whether they have a term of those that the question has, if it has any. */
   get hasTerm(): boolean {
-    return this.#terms.length === 0 || this.#terms.some((place) => this.#isTold(place));
+    for (const place of this.#terms) if (this.#isTold(place)) return true;
+    return this.#terms.length === 0;
   }
 
   /** Whether they have at least half of a side of the comparison. */
@@ -182,22 +201,26 @@ export class WordingLikeness {
   }
 
   /** Marks what of the question a text has, in whatever form. */
-  #find(stems: Uint32Array, hits: Uint8Array): void {
-    hits.fill(0);
-    this.#held.fill(0);
-    for (let at = 0; at < stems.length; at += 1) {
+  #find(stems: Uint32Array, from: number, end: number, hits: number[]): void {
+    for (let place = 0; place < hits.length; place += 1) hits[place] = 0;
+    if (this.#isFormHeld) this.#held.fill(0);
+    this.#isFormHeld = false;
+    for (let at = from; at < end; at += 1) {
       const stem = stems[at] as number;
       const slot = this.#slots.of(stem);
       if (slot === 0) continue;
-      for (const place of this.#places[slot] ?? []) hits[place] = 1;
+      for (const place of this.#places[slot] as number[]) hits[place] = 1;
+      const forms = this.#formsOf[slot] as number[];
       // A form is held by stems that differ: one that comes again is none.
-      for (const form of this.#formsOf[slot] ?? []) if (stems.indexOf(stem) === at) this.#hold(form, hits);
+      if (forms.length > 0 && stems.indexOf(stem, from) === at)
+        for (const form of forms) this.#hold(form, hits);
     }
   }
 
-  #hold(form: number, hits: Uint8Array): void {
+  #hold(form: number, hits: number[]): void {
     const held = (this.#held[form] ?? 0) + 1;
     this.#held[form] = held;
+    this.#isFormHeld = true;
     const { place, stems } = this.#forms[form] ?? { place: 0, stems: 0 };
     if (held === stems) hits[place] = 1;
   }
@@ -211,6 +234,9 @@ export class WordingLikeness {
     return false;
   }
 }
+
+/** Of so few numbers a list is made sooner than a typed array. */
+const zeros = (count: number): number[] => Array<number>(count).fill(0);
 
 /** Adds to the list of a slot, which is none at first. */
 function addTo(lists: number[][], slot: number, number: number): void {

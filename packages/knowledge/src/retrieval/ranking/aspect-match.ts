@@ -2,6 +2,12 @@ import type { ImpactRow, ImpactTable } from '../../memory-index/impact-table.ts'
 import type { TermIndex } from '../../memory-index/term-index.ts';
 import type { Aspect } from '../understanding/understand-question.ts';
 
+/** By the place of a passage: 1 where it holds something, 0 where not. */
+type Marks = number[];
+
+/** Of so few numbers a list is made sooner than a typed array. */
+const zeros = (count: number): number[] => Array<number>(count).fill(0);
+
 /** Whether a passage holds an aspect: one of its alternatives, or every stem of another form of its term. */
 export function holds(index: TermIndex, passage: number, aspect: Aspect): boolean {
   return (
@@ -14,15 +20,15 @@ export function holds(index: TermIndex, passage: number, aspect: Aspect): boolea
 export class AspectMatch {
   readonly impacts: ImpactTable;
   readonly #index: TermIndex;
-  readonly #ofAspects = new Map<Aspect, Uint8Array>();
+  readonly #ofAspects = new Map<Aspect, Marks>();
   /** By the forms of a term, which all words of it share. */
-  readonly #ofForms = new Map<Aspect['otherForms'], Uint8Array>();
-  readonly #ofForm: Uint8Array;
+  readonly #ofForms = new Map<Aspect['otherForms'], Marks>();
+  readonly #ofForm: Marks;
 
   constructor(index: TermIndex, impacts: ImpactTable) {
     this.#index = index;
     this.impacts = impacts;
-    this.#ofForm = new Uint8Array(impacts.size);
+    this.#ofForm = zeros(impacts.size);
   }
 
   /**
@@ -31,7 +37,7 @@ export class AspectMatch {
    * @returns the share of it, by weight, that the passage with a number holds in any of its forms
    */
   shareOf(sought: readonly Aspect[]): (passage: number) => number {
-    let shares: Float64Array | undefined;
+    let shares: number[] | undefined;
     return (passage) => {
       shares ??= this.#sharesOf(sought);
       return shares[this.impacts.placeOf(passage)] ?? 0;
@@ -39,15 +45,15 @@ export class AspectMatch {
   }
 
   /** The share that each of the passages holds, by its place. */
-  #sharesOf(sought: readonly Aspect[]): Float64Array {
-    const shares = new Float64Array(this.impacts.size);
+  #sharesOf(sought: readonly Aspect[]): number[] {
+    const shares = zeros(this.impacts.size);
     const all = sought.reduce((sum, { weight }) => sum + weight, 0);
     for (const aspect of sought) addWhere(this.#placesOf(aspect), aspect.weight / all, shares);
     return shares;
   }
 
   /** Marks the places of the passages that hold an aspect. */
-  #placesOf(aspect: Aspect): Uint8Array {
+  #placesOf(aspect: Aspect): Marks {
     const known = this.#ofAspects.get(aspect);
     if (known) return known;
     const places = this.#placesOfForms(aspect.otherForms).slice();
@@ -57,10 +63,10 @@ export class AspectMatch {
   }
 
   /** Marks the places of the passages that hold any of the forms whole. */
-  #placesOfForms(forms: Aspect['otherForms']): Uint8Array {
+  #placesOfForms(forms: Aspect['otherForms']): Marks {
     const known = this.#ofForms.get(forms);
     if (known) return known;
-    const places = new Uint8Array(this.impacts.size);
+    const places = zeros(this.impacts.size);
     for (const form of forms) {
       if (!this.#index.knowsAll(form)) continue;
       const ofForm = this.#ofForm.fill(1);
@@ -73,12 +79,12 @@ export class AspectMatch {
 }
 
 /** Marks the places of which a row tells something. */
-function markTold(row: ImpactRow, marks: Uint8Array): void {
+function markTold(row: ImpactRow, marks: Marks): void {
   for (let place = 0; place < marks.length; place += 1) if ((row[place] as number) > 0) marks[place] = 1;
 }
 
 /** Leaves only marks of places of which a row tells something. @returns whether any is left */
-function keepTold(row: ImpactRow, marks: Uint8Array): boolean {
+function keepTold(row: ImpactRow, marks: Marks): boolean {
   let isAnyLeft = false;
   for (let place = 0; place < marks.length; place += 1) {
     if (marks[place] === 0) continue;
@@ -88,11 +94,11 @@ function keepTold(row: ImpactRow, marks: Uint8Array): boolean {
   return isAnyLeft;
 }
 
-function markWhere(others: Uint8Array, marks: Uint8Array): void {
+function markWhere(others: Marks, marks: Marks): void {
   for (let place = 0; place < marks.length; place += 1) if (others[place] === 1) marks[place] = 1;
 }
 
-function addWhere(marks: Uint8Array, weight: number, shares: Float64Array): void {
+function addWhere(marks: Marks, weight: number, shares: number[]): void {
   for (let place = 0; place < shares.length; place += 1)
     if (marks[place] === 1) shares[place] = (shares[place] as number) + weight;
 }

@@ -24,7 +24,7 @@ export class GlossaryEntries {
   nearest(meaning: Int8Array, most: number): NearEntry[] {
     const near = new BestNumbers(most);
     for (let at = 0; at < this.#meanings.length; at += vectorLength)
-      near.offer(at / vectorLength, cosineAt(meaning, this.#meanings, at));
+      near.offer(at / vectorLength, cosineAt(meaning, this.#meanings, at / vectorLength));
     return near.found().flatMap(([place, similarity]) => {
       const number = this.#store.numberAt(glossaryId, place);
       return number === undefined ? [] : [{ number, similarity }];
