@@ -177,7 +177,7 @@ function retrieveReading(
         !asksForbidden(question) &&
         !asksForRecommendation(question) &&
         !asksForSum(question)) ||
-      (!leavesTalk(engine, question, context) &&
+      (!leavesTalk(engine, question, context, direct.standing) &&
         isAnswered(engine, question, understood, context, chosen, looks, direct.standing) &&
         !isBeyond(engine, question, looks, sought, chosen, direct.standing)),
     passages,

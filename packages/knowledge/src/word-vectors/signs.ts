@@ -1,4 +1,5 @@
 import { bitCountOfTwo } from '../bit-count.ts';
+import { zeros } from '../zeros.ts';
 import { vectorLength } from './word-vectors-file.ts';
 
 const wordsOfSigns = 2;
@@ -8,6 +9,9 @@ export class Signs {
   readonly #bits: Uint32Array;
   /** How many vectors there are. */
   readonly count: number;
+  /** The closest so far, and in how many bits they differ. Used again, as a call needs it for a moment only. */
+  #closest = new Uint32Array(0);
+  #differing = new Uint8Array(0);
 
   private constructor(bits: Uint32Array) {
     this.#bits = bits;
@@ -55,16 +59,18 @@ export class Signs {
   closestTo(others: Signs, most: number): number[] {
     const bits = this.#bits;
     const [first = 0, second = 0] = others.#bits;
-    const counts = Array<number>(vectorLength + 1).fill(0);
-    const places: number[] = [];
-    const differences: number[] = [];
+    if (this.#closest.length === 0) this.#closest = new Uint32Array(this.count);
+    if (this.#differing.length === 0) this.#differing = new Uint8Array(this.count);
+    const counts = zeros(vectorLength + 1);
+    let found = 0;
     let least = vectorLength;
     let within = 0;
     for (let place = 0, at = 0; at < bits.length; place += 1, at += wordsOfSigns) {
       const differing = bitCountOfTwo((bits[at] as number) ^ first, (bits[at + 1] as number) ^ second);
       if (differing > least) continue;
-      places.push(place);
-      differences.push(differing);
+      this.#closest[found] = place;
+      this.#differing[found] = differing;
+      found += 1;
       counts[differing] = (counts[differing] as number) + 1;
       within += 1;
       // As soon as there are enough that differ less, no more of those are sought that differ most.
@@ -73,6 +79,9 @@ export class Signs {
         least -= 1;
       }
     }
-    return places.filter((_, at) => (differences[at] as number) <= least);
+    const closest: number[] = [];
+    for (let at = 0; at < found; at += 1)
+      if ((this.#differing[at] as number) <= least) closest.push(this.#closest[at] as number);
+    return closest;
   }
 }

@@ -1,5 +1,6 @@
 import { numberOfUnknown } from '../../index-file/unknown-word.ts';
 import type { Lexicon } from '../../memory-index/lexicon.ts';
+import { zeros } from '../../zeros.ts';
 import type { Aspect } from '../understanding/understand-question.ts';
 import { NumberSlots } from './number-slots.ts';
 import { sidesOf } from './sides.ts';
@@ -234,9 +235,6 @@ export class WordingLikeness {
     return false;
   }
 }
-
-/** Of so few numbers a list is made sooner than a typed array. */
-const zeros = (count: number): number[] => Array<number>(count).fill(0);
 
 /** Adds to the list of a slot, which is none at first. */
 function addTo(lists: number[][], slot: number, number: number): void {

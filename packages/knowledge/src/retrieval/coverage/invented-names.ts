@@ -203,7 +203,7 @@ const expanded =
 const abbreviatedInSmall = /((?:\p{Ll}[\p{L}-]+ ){1,5}\p{Ll}[\p{L}-]+) \((\p{Lu}{3,6})\)/gu;
 
 const abbreviated =
-  /((?:\p{Lu}[\p{L}-]+[ -]){1,6}\p{Lu}[\p{L}-]+)(?: \((\p{Lu}{3,8})\)|, (\p{Lu}{3,8})(?![\p{L}\d-]))/gu;
+  /((?:\p{Lu}[\p{L}-]+[ -]){1,6}\p{Lu}[\p{L}-]+)(?: \((?:\p{Lu}{2,6} )?(\p{Lu}{3,8})\)|, (\p{Lu}{3,8})(?![\p{L}\d-]))/gu;
 
 /** What stands in front of an abbreviation or of what it is short for. */
 const beforeExpansion =

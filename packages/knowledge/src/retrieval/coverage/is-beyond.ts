@@ -74,12 +74,24 @@ export function looksOf(engine: Engine, question: string, context: readonly Aspe
 
 /** Of 200 follow-ups by people who did not know the program none looks so much like what no document answers, and hardly one of those does not. */
 const mostInTalk = 1.5;
+/** Nor so much where a direct answer on what was talked about stands so well. */
+const mostWithAnswer = { looks: 2, standing: 0.8 };
 
-/** Whether a question that seems to take something from the conversation is about something else altogether: "Does honey go bad?". */
-export function leavesTalk(engine: Engine, question: string, context: readonly Aspect[]): boolean {
+/**
+ * Whether a question that seems to take something from the conversation is about something else altogether: "Does honey go bad?".
+ *
+ * @param standing how well the best direct answer stands
+ */
+export function leavesTalk(
+  engine: Engine,
+  question: string,
+  context: readonly Aspect[],
+  standing: number,
+): boolean {
   if (context.length === 0) return false;
   const looks = looksOf(engine, question, []);
-  return looks > mostInTalk && looks !== Number.POSITIVE_INFINITY;
+  const most = standing >= mostWithAnswer.standing ? mostWithAnswer.looks : mostInTalk;
+  return looks > most && looks !== Number.POSITIVE_INFINITY;
 }
 
 const takesValueApart = (question: string): boolean =>

@@ -7,6 +7,9 @@ test.each([
   'How much income tax do I pay on card sales in Spain?',
   'which visa do I need to work in Dubai',
   'what does a switch statement do in C',
+  'my grafics card is not found by the driver',
+  'In an ACH file, what stands in the batch header and which SEC codes are there?',
+  'How does a collect request travel between the apps and NPCI?',
 ])('%s is about something else', (question) => {
   expect(isOfAnotherField(question)).toBe(true);
 });
@@ -20,6 +23,8 @@ test.each([
   'How much do we owe the network today after netting?',
   'Is the zip code in the AVS request?',
   'Is a token the same as an encrypted card number?',
+  'What is UPI and who runs it?',
+  'Which record types begin and end a clearing file?',
 ])('%s is about card payments', (question) => {
   expect(isOfAnotherField(question)).toBe(false);
   expect(besideAnotherField(question)).toBeUndefined();

@@ -9,7 +9,7 @@ const actor = new RegExp(
 
 /** Those who ask how to do it in order to hinder it. */
 const hinders =
-  /\b(?:prevent|stop|detect|avoid|protect|spot|recogni[sz]e|report|fight|defend|investigate|handle|block (?:the|an?|such|these|those|all|stolen|lost)|deal|identify|catch|flag|reject|monitor|test(?:ers?)?|simulat\w+|make sure|harden\w*|(?:is|are|be) refused|shut (?:it|them|this|these) out)\b/i;
+  /\b(?:prevent|stop|detect|avoid|protect|spot|recogni[sz]e|report|fight|defend|investigate|handle|block (?:the|an?|such|these|those|all|stolen|lost)|deal|identify|catch|flag|reject|monitor|test(?:ers?)?\b(?! (?:(?:the|some|these|those|my|a few|several|many) )?(?:stolen|leaked|hacked|cloned)\b)|simulat\w+|make sure|harden\w*|(?:is|are|be) refused|shut (?:it|them|this|these) out)\b/i;
 
 const crime =
   /\b(?:how (?:(?:do|can|could|would|might|should) (?:i|we|you|one)|to)|ways? to|teach me to|help me(?: to)?|want to|need to) (?:\w+ ){0,2}?(?:clone\b(?! (?:(?:an?|the|our|one|its) )?(?:\w+ )?(?:terminal|configuration|profile|environment|database|repository|image|issuer|acquirer|host|response|message|network|server|test))|skim|steal|counterfeit|forge|falsify|hack|crack|launder|jackpot|phish|brute[- ]?force|cash ?out|get away with|guess (?:\w+ ){0,2}(?:pins?|cvv2?|cvc2?|otp|expiry|card numbers?)|(?:install|build|buy|make|hide|attach|put|place|fit|insert|use) (?:\w+ ){0,2}(?:skimm|shimm)ers?|(?:get|make|create|produce|obtain) (?:an? |the )?(?:\w+ ){0,2}(?:clone|copy|duplicate|counterfeit|fake) (?:of|cards?)\b|make (?:an? |the )?atms? (?:spit|dispense|give|pay))\b/i;
@@ -17,7 +17,7 @@ const crime =
 const goodsOfOthers =
   /\b(?:tracks?|stripe|card|pin) (?:\d )?(?:data|details|numbers?) (?:\w+ ){0,5}?(?:that|which) (?:i|we|(?:an?|my|the|some) \w+) (?:have |has |had |just )?(?:copied|skimmed|stole|stolen|lifted|cloned)\b|(?<!\b(?:my|our|his|her|their|customer's|cardholder's) )\b(?:(?:stolen|hacked|leaked|cloned|fake) (?:\w+ ){0,2}(?:cards?|card (?:numbers?|data|details)|dumps?|pins?|numbers?)|dumps|fullz|cards?(?: numbers?)? (?:that|which)(?: is|'s| are) ?(?:not|n't) mine|(?:someone|somebody|other people|another person|a stranger|strangers?)(?: else)?'?s (?:\w+ ){0,2}(?:cards?|pins?|cvv2?|accounts?)|cards? (?:that )?(?:i|we) (?:found|stole|took)|my (?:neighbou?r|friend|colleague|boss|mother|father|grand\w+)'?s (?:\w+ ){0,2}cards?|(?:i|we) (?:just )?(?:found|stole|picked up) (?:an?|the|some\w*)(?: \w+)? (?:wallet|purse|card|phone))\b(?! (?:list|file|fund|report|bulletin|flag|status|code|response|reason|block))/i;
 const makesUse =
-  /\b(?:use|write|encode|cash|withdraw|spend|buy|purchase|sell|clone|copy|bypass|guess|find|pay|order|make|testing)\b/i;
+  /\b(?:use|write|encode|cash|withdraw|spend|buy|purchase|sell|clone|copy|bypass|guess|find|pay|order|make|test(?:ing)?)\b/i;
 
 const security =
   '(?:3-?ds2?|3-?d secure|avs|cvv2?s?|cvc2?s?|sca|otps?|pins?|kyc|aml|fraud (?:checks?|rules?|detection|systems?|filters?|monitoring)|velocity (?:checks?|rules?|limits?))';

@@ -1,12 +1,10 @@
 import type { ImpactRow, ImpactTable } from '../../memory-index/impact-table.ts';
 import type { TermIndex } from '../../memory-index/term-index.ts';
+import { zeros } from '../../zeros.ts';
 import type { Aspect } from '../understanding/understand-question.ts';
 
 /** By the place of a passage: 1 where it holds something, 0 where not. */
 type Marks = number[];
-
-/** Of so few numbers a list is made sooner than a typed array. */
-const zeros = (count: number): number[] => Array<number>(count).fill(0);
 
 /** Whether a passage holds an aspect: one of its alternatives, or every stem of another form of its term. */
 export function holds(index: TermIndex, passage: number, aspect: Aspect): boolean {

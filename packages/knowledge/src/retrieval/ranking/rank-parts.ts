@@ -1,5 +1,6 @@
 import { BestNumbers } from '../../memory-index/best-numbers.ts';
 import type { ImpactRow } from '../../memory-index/impact-table.ts';
+import { zeros } from '../../zeros.ts';
 import type { Engine } from '../engine.ts';
 import { aspectsSaidIn } from '../understanding/aspects-said.ts';
 import { askedParts } from '../understanding/question-parts.ts';
@@ -61,8 +62,8 @@ function bestFor(
 ): Ranked[] {
   const { impacts } = match;
   const share = match.shareOf(sought);
-  const told = new Float64Array(impacts.size);
-  const most = new Float32Array(impacts.size);
+  const told = zeros(impacts.size);
+  const most = zeros(impacts.size);
   for (const { alternatives, weight } of sought) {
     most.fill(0);
     for (const stem of index.numbersOf(alternatives)) raise(most, impacts.of(stem));
@@ -75,7 +76,7 @@ function bestFor(
   return best.found().flatMap(([at]) => articles[at] ?? []);
 }
 
-function raise(most: Float32Array, row: ImpactRow): void {
+function raise(most: number[], row: ImpactRow): void {
   for (let place = 0; place < most.length; place += 1)
     if ((row[place] as number) > (most[place] as number)) most[place] = row[place] as number;
 }
