@@ -24,6 +24,7 @@ test('what the landing page shows of an answer is what the chat answers', { tag:
   const specimen = page.getByRole('region', { name: 'A real answer to a real decline' });
   const [opening] = await wordsOf(withCitation(specimen.locator('p')));
   const table = await wordsOf(specimen.locator('table :is(th, td)'));
+  const [heading = ''] = await wordsOf(specimen.getByRole('article').getByRole('heading'));
   const titles = await wordsOf(specimen.getByRole('complementary').locator('li p:first-child'));
   expect(opening).toMatch(/^Response code 05/);
   expect(table.length).toBeGreaterThan(8);
@@ -34,7 +35,11 @@ test('what the landing page shows of an answer is what the chat answers', { tag:
   await expect(page.getByRole('button', { name: /^Regenerate/ })).toBeEnabled();
   const answer = page.getByRole('article').last();
   expect((await wordsOf(withCitation(answer.locator('p'))))[0]).toBe(opening);
-  expect(await wordsOf(answer.locator('table').first().locator('th, td'))).toEqual(table);
+  // The page shows one section of the answer, under its heading.
+  const section = answer.getByRole('heading', { name: heading, exact: true });
+  await expect(section).toBeVisible();
+  const shown = answer.locator('table').filter({ hasText: table[0] ?? '' });
+  expect(await wordsOf(shown.locator('th, td'))).toEqual(table);
   const sources = (await wordsOf(answer.getByRole('listitem').getByRole('button'))).join('\n');
   for (const title of titles) expect(sources).toContain(title);
 });
