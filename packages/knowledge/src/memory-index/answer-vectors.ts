@@ -1,6 +1,6 @@
+import { inARow } from '../word-vectors/in-a-row.ts';
 import { Signs } from '../word-vectors/signs.ts';
 import { cosineAt } from '../word-vectors/text-vector.ts';
-import { vectorLength } from '../word-vectors/word-vectors-file.ts';
 import { BestNumbers } from './best-numbers.ts';
 
 /** So many answers are compared by their vectors: those whose signs agree most. */
@@ -9,7 +9,7 @@ const mostCompared = 128;
 /** The vectors of direct answers, by the numbers that `Wordings` gives them. What is there when they are sealed is found. */
 export class AnswerVectors {
   #added: Int8Array[] = [];
-  #vectors = new Int8Array(0);
+  #vectors: Int8Array = new Int8Array(0);
   #signs = Signs.of([]);
 
   /**
@@ -23,14 +23,8 @@ export class AnswerVectors {
 
   /** Makes those added so far ready to be found. */
   seal(): void {
-    this.#signs = Signs.of(this.#added);
-    const { count } = this.#signs;
-    this.#vectors = new Int8Array(count * vectorLength);
-    let at = 0;
-    for (const vectors of this.#added) {
-      this.#vectors.set(vectors, at);
-      at += vectors.length;
-    }
+    this.#vectors = inARow(this.#added);
+    this.#signs = Signs.of([this.#vectors]);
     this.#added = [];
   }
 

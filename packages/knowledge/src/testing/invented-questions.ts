@@ -289,5 +289,6 @@ export const inventedQuestions: readonly string[] = [
   "Our processor speaks about 'Drayton-clean' authorisations; how does a sale become Drayton-clean?",
   'I read that magstripe track 7 holds the Ellery number, what is it for?',
   'Which code do I put in the Gantry Field for a Mastercard Umber cash return?',
+  'How do we enter our switch for the PCI Zonal Uptime Register (PCI ZUR)?',
   'How is the VOLTA-C check digit of a merchant category suffix worked out?',
 ];

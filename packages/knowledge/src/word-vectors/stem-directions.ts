@@ -1,6 +1,7 @@
+import { inARow } from './in-a-row.ts';
 import { Signs } from './signs.ts';
 import { product } from './text-vector.ts';
-import { vectorLength, type WordVectors } from './word-vectors-file.ts';
+import type { WordVectors } from './word-vectors-file.ts';
 
 /** Vectors whose signs differ in so many of their 64 bits have next to nothing in common: a cosine of about .2 at most. */
 const fewestApart = 28;
@@ -59,10 +60,4 @@ export class StemDirections {
     const lengths = (this.#lengths[one] as number) * (this.#lengths[other] as number);
     return product(this.#vectors, one, this.#vectors, other) / lengths;
   }
-}
-
-function inARow(vectors: readonly Int8Array[]): Int8Array {
-  const row = new Int8Array(vectors.length * vectorLength);
-  for (const [place, vector] of vectors.entries()) row.set(vector, place * vectorLength);
-  return row;
 }

@@ -23,8 +23,8 @@ export class GlossaryEntries {
   /** The entries that mean what is nearest to a meaning, best first. */
   nearest(meaning: Int8Array, most: number): NearEntry[] {
     const near = new BestNumbers(most);
-    for (let at = 0; at < this.#meanings.length; at += vectorLength)
-      near.offer(at / vectorLength, cosineAt(meaning, this.#meanings, at / vectorLength));
+    for (let place = 0; place < this.#meanings.length / vectorLength; place += 1)
+      near.offer(place, cosineAt(meaning, this.#meanings, place));
     return near.found().flatMap(([place, similarity]) => {
       const number = this.#store.numberAt(glossaryId, place);
       return number === undefined ? [] : [{ number, similarity }];

@@ -15,6 +15,7 @@ test('codes are found however they are written', () => {
     ['return code 15 of the host', 'response code 15'],
     ['response codes 51, 61 and 65', 'response code 51', 'response code 61', 'response code 65'],
     ['declined with 05 at the pump', 'response code 05'],
+    ['a fee of 150 on a card with 10,000 limit'],
     ['what does response code ZZ mean', 'response code ZZ'],
     ['0400 vs 0420', 'MTI 0400', 'MTI 0420'],
     ['an x800 message', 'MTI 0800'],
