@@ -96,12 +96,16 @@ export function directAnswersTo(
       : 0;
   const nearby = bestAnswers(engine, asked, among, more);
   const standing = nearby[0]?.standing ?? 0;
-  const parts = standing >= surelyWhole ? [] : answersToParts(engine, question, asked, aspects, among, found);
+  const nearest = byTelling(engine, asked, nearby);
+  const parts =
+    standing >= surelyWhole
+      ? []
+      : answersToParts(engine, question, asked, aspects, among, found, mostTelling(nearest));
   const isFound = parts.length > 1 || standing >= standsWell;
   const described = standing >= standsBeforeName ? nothing : entriesDescribed(engine, question, aspects);
   if (described.size > 0) return besideDescribed(engine, described, parts.slice(1));
   const elsewhere = isFound ? [] : bestElsewhere(engine, asked, compared, found, more, standing);
-  const stand = byTelling(engine, asked, [...nearby, ...elsewhere]);
+  const stand = elsewhere.length === 0 ? nearest : byTelling(engine, asked, [...nearby, ...elsewhere]);
   const whole = mostTelling(stand);
   const { likeness, told: share } = whole ? likenessOfBest(engine, asked, whole) : nothingAlike;
   // Of several that answer the very words the one whose passage was found.
@@ -204,7 +208,12 @@ function withStoryLighter(text: string, aspects: readonly Aspect[]): readonly As
   return aspects.map((aspect) => (surfaces.has(aspect.surface) ? aspect : lighter(aspect, weightOfStory)));
 }
 
-/** The answers to the questions of a text, in their order; none where the first of them has none. */
+/**
+ * The answers to the questions of a text, in their order; none where the first of them has none. One that names nothing ("why?", "what now?")
+ * asks about the whole.
+ *
+ * @param ofWhole what answers the whole
+ */
 function answersToParts(
   engine: Engine,
   text: string,
@@ -212,10 +221,15 @@ function answersToParts(
   whole: readonly Aspect[],
   among: readonly Answering[],
   found: readonly Ranked[],
+  ofWhole: AnswerFound | undefined,
 ): readonly AnswerFound[] {
   const { told } = asked;
   const answers: AnswerFound[] = [];
   for (const part of askedParts(text)) {
+    if (!aspectsSaidIn(part, whole).some(isNamed)) {
+      if (answers.length === 0 && ofWhole) answers.push(ofWhole);
+      continue;
+    }
     const aspects = aspectsOfPart(part, text, whole);
     const before = aspectsSaidIn(text.slice(0, text.indexOf(part)), whole);
     const answer =
