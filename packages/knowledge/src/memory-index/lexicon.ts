@@ -175,6 +175,14 @@ export class Lexicon {
     return this.has(word) || this.frequency(stemWord(word)) > 0;
   }
 
+  /** Whether a word of the index differs from a word by one letter more, less or another, or by two that changed places. */
+  hasNear(word: string): boolean {
+    return this.#near.hasNear(word, (number) => ({
+      uses: this.#uses.at(number),
+      word: this.#surfaces[number] ?? '',
+    }));
+  }
+
   /** The words that a misspelt one most likely means, best first; none for a word of everyday English. */
   corrections(word: string): readonly Correction[] {
     if (!NearWords.mayBeMisspelt(word) || everydayWords.has(word)) return [];

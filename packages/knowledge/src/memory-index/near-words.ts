@@ -15,6 +15,8 @@ const longestOneEdit = 7;
 export class NearWords {
   /** The numbers of the words of a length with certain letters: thousands of short lists. */
   readonly #buckets = new Map<string, number[]>();
+  /** Those of each length. */
+  readonly #ofLength: number[][] = [];
   /** Which letters a word has, by its number. */
   readonly #letters = growingIntegers();
 
@@ -26,12 +28,26 @@ export class NearWords {
     if (!/^[a-z]{4,}$/.test(word)) return;
     while (this.#letters.length <= number) this.#letters.push(0);
     this.#letters.values[number] = lettersOf(word);
+    this.#ofLength[word.length] ??= [];
+    this.#ofLength[word.length]?.push(number);
     // Found by either of its first two letters, as a slip is rarely in both, and by both swapped.
     for (const key of new Set(keysOf(word))) {
       const bucket = this.#buckets.get(`${word.length}${key}`);
       if (bucket) bucket.push(number);
       else this.#buckets.set(`${word.length}${key}`, [number]);
     }
+  }
+
+  /** Whether a word differs from any by one letter more, less or another, or by two that changed places, wherever. */
+  hasNear(word: string, entryOf: (number: number) => Pick<Entry, 'uses' | 'word'>): boolean {
+    const letters = lettersOf(word);
+    for (let length = word.length - 1; length <= word.length + 1; length += 1)
+      for (const number of this.#ofLength[length] ?? []) {
+        if (bitCount(this.#letters.at(number) ^ letters) > 2) continue;
+        const entry = entryOf(number);
+        if (entry.uses > 0 && editDistance(word, entry.word, 1) === 1) return true;
+      }
+    return false;
   }
 
   /** The most likely words, best first: few edits, the same first letter, common. */

@@ -20,16 +20,11 @@ export function suggestFollowUps(
   const weight = new Map([...sought].map((stem) => [stem, Math.max(0, rarity(stem))]));
   const suggestions: string[] = [];
   const taken: Topic[] = [];
-  const nearestFirst = documents.map(({ questions }) =>
-    questions
-      .map((question) => {
-        const topic = knownTopicOf(question);
-        return { question, topic, nearness: nearnessOf(topic.stems, weight) };
-      })
-      .sort((one, other) => other.nearness - one.nearness),
-  );
-  const takeFrom = (candidates: (typeof nearestFirst)[number], least: number) => {
-    const next = candidates.find(
+  // The first documents mostly have enough: those behind them are looked into only then.
+  const nearestFirst: Candidate[][] = [];
+  const takeFrom = (place: number, least: number) => {
+    nearestFirst[place] ??= nearestFirstOf(documents[place]?.questions ?? [], weight);
+    const next = nearestFirst[place].find(
       ({ topic, nearness }) =>
         nearness > least &&
         !known.some((other) => isSameTopic(topic, other)) &&
@@ -45,11 +40,21 @@ export function suggestFollowUps(
     { most: fewestFollowUps, least: -1 },
   ])
     for (let round = 0; round < rounds; round += 1)
-      for (const candidates of nearestFirst) {
-        if (suggestions.length >= most) break;
-        takeFrom(candidates, least);
-      }
+      for (let place = 0; place < documents.length && suggestions.length < most; place += 1)
+        takeFrom(place, least);
   return suggestions;
+}
+
+/** A question of a document, and how near it is to what was asked. */
+type Candidate = { readonly question: string; readonly topic: Topic; readonly nearness: number };
+
+function nearestFirstOf(questions: readonly string[], weight: ReadonlyMap<string, number>): Candidate[] {
+  return questions
+    .map((question) => {
+      const topic = knownTopicOf(question);
+      return { question, topic, nearness: nearnessOf(topic.stems, weight) };
+    })
+    .sort((one, other) => other.nearness - one.nearness);
 }
 
 /** What a question has in common with what was asked; of two with the same the shorter is nearer. */

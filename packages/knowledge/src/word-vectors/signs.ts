@@ -19,7 +19,7 @@ export class Signs {
   }
 
   /** @param vectors their numbers; each array may hold several in a row */
-  static of(vectors: readonly Int8Array[]): Signs {
+  static of(vectors: readonly (Int8Array | Int32Array)[]): Signs {
     const numbers = vectors.reduce((sum, { length }) => sum + length, 0);
     const bits = new Uint32Array((numbers / vectorLength) * wordsOfSigns);
     let bit = 0;
@@ -52,24 +52,29 @@ export class Signs {
   }
 
   /**
-   * The places of the vectors that differ least from the first of others, ascending.
+   * The places of the vectors that differ least from the first of others, in the order in which they are looked at.
    *
    * @param most so many at least, if there are, and those beside them that differ in as many bits as the last
+   * @param among the places of those that are looked at; all, ascending, unless given
    */
-  closestTo(others: Signs, most: number): number[] {
+  closestTo(others: Signs, most: number, among?: Uint32Array): number[] {
     const bits = this.#bits;
     const [first = 0, second = 0] = others.#bits;
     if (this.#closest.length === 0) this.#closest = new Uint32Array(this.count);
     if (this.#differing.length === 0) this.#differing = new Uint8Array(this.count);
+    const [places, differences] = [this.#closest, this.#differing];
     const counts = zeros(vectorLength + 1);
+    const end = among?.length ?? this.count;
     let found = 0;
     let least = vectorLength;
     let within = 0;
-    for (let place = 0, at = 0; at < bits.length; place += 1, at += wordsOfSigns) {
+    for (let each = 0; each < end; each += 1) {
+      const place = among === undefined ? each : (among[each] as number);
+      const at = place * wordsOfSigns;
       const differing = bitCountOfTwo((bits[at] as number) ^ first, (bits[at + 1] as number) ^ second);
       if (differing > least) continue;
-      this.#closest[found] = place;
-      this.#differing[found] = differing;
+      places[found] = place;
+      differences[found] = differing;
       found += 1;
       counts[differing] = (counts[differing] as number) + 1;
       within += 1;
@@ -81,7 +86,7 @@ export class Signs {
     }
     const closest: number[] = [];
     for (let at = 0; at < found; at += 1)
-      if ((this.#differing[at] as number) <= least) closest.push(this.#closest[at] as number);
+      if ((differences[at] as number) <= least) closest.push(places[at] as number);
     return closest;
   }
 }

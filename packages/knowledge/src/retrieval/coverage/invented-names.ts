@@ -182,19 +182,11 @@ function isSeen(written: string, { lexicon, beyond }: Engine): boolean {
   return stopWords.has(word) || lexicon.knows(word) || beyond.knowsWord(word);
 }
 
-const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
 const mostLetters = 24;
 
-/** Whether one letter more, less or another makes it a word of the documents; none is as long as what is not looked at. */
+/** Whether a word, or its stem, is a slip away from a word of the documents; none is as long as what is not looked at. */
 function isMisspelt(word: string, { lexicon }: Engine): boolean {
-  if (word.length > mostLetters) return false;
-  return [...word, ''].some((_, place) => {
-    const [head, tail, rest] = [word.slice(0, place), word.slice(place), word.slice(place + 1)];
-    return (
-      lexicon.knows(head + rest) ||
-      alphabet.some((letter) => lexicon.knows(head + letter + tail) || lexicon.knows(head + letter + rest))
-    );
-  });
+  return word.length <= mostLetters && (lexicon.hasNear(word) || lexicon.hasNear(stemWord(word)));
 }
 
 const expanded =

@@ -70,9 +70,8 @@ function entriesOfName(engine: Engine, name: string): number[] {
   return (called.length > 0 ? called : numbers).slice(0, mostOfName);
 }
 
-function isCalled(engine: Engine, number: number, name: string): boolean {
-  const form = stemsOf(name).join(' ');
-  return namesOfEntry(engine, number).some((each) => stemsOf(each).join(' ') === form);
+function isCalled({ entries }: Engine, number: number, name: string): boolean {
+  return entries.namesOf(number).includes(stemsOf(name).join(' '));
 }
 
 /** The names under which the glossary has an entry: the short one and that in full. */

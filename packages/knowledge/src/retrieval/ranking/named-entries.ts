@@ -1,7 +1,6 @@
 import { matchesOf } from '../../analysis/matches-of.ts';
 import { rawTokens } from '../../analysis/raw-tokens.ts';
 import { stemWord } from '../../analysis/stem-word.ts';
-import { stemsOf } from '../../index-file/document-writer.ts';
 import { cosineAt, textVector } from '../../word-vectors/text-vector.ts';
 import { wordsOf } from '../../word-vectors/text-words.ts';
 import type { Engine } from '../engine.ts';
@@ -146,11 +145,9 @@ function entriesOf(engine: Engine, abbreviation: string, question: string): numb
 }
 
 /** The entry of a term by one of its forms. */
-function entryOfForm({ store, lexicon }: Engine, form: readonly string[]): number | undefined {
-  return lexicon.rowsOf(form[0] ?? '').find((row) => {
-    const names = store.passage(row).section.split(' \u2014 ');
-    return names.some((name) => stemsOf(name).join(' ') === form.join(' '));
-  });
+function entryOfForm({ entries, lexicon }: Engine, form: readonly string[]): number | undefined {
+  const name = form.join(' ');
+  return lexicon.rowsOf(form[0] ?? '').find((row) => entries.namesOf(row).includes(name));
 }
 
 /** The entries of the abbreviations that a question asks for, when these are several. */

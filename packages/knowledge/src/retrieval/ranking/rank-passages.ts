@@ -28,7 +28,7 @@ const mostExpansions = 12;
 const contextWeight = 0.8;
 /** Rows and terms are short, which BM25 favours; articles explain more. */
 const kindWeight = { document: 1, reference: 0.85, term: 0.5 } as const;
-const mostRanked = 64;
+const mostRanked = 48;
 /** Passages with less than this of the best score so far stay behind whatever else speaks for them. */
 const leastShare = 0.3;
 /** Neighbours of the question that are neighbours in the passage too, in that order or in the other. */
