@@ -14,6 +14,7 @@ import { asksForRecommendation, asksForSum } from './coverage/beyond-documents.t
 import { asksForbidden } from './coverage/forbidden.ts';
 import { isAnswered } from './coverage/is-answered.ts';
 import { isBeyond, leavesTalk, looksOf } from './coverage/is-beyond.ts';
+import { withNamesTold } from './coverage/names-told.ts';
 import type { Engine } from './engine.ts';
 import { askedByEachName, furtherQuestions, furtherQuestionsOnTerm } from './further-questions.ts';
 import { putStraight } from './phrasing/put-straight.ts';
@@ -164,7 +165,9 @@ function retrieveReading(
     };
   });
   const outlines = (direct.isSure ? found : nearest).map(({ outline }) => outline);
-  const sought = asks.filter((aspect) => aspect.isEssential);
+  const answering = [...direct.texts.keys(), ...direct.near.keys()];
+  const aspects = withNamesTold(engine, understood.aspects, found, answering, direct.standing);
+  const sought = [...aspects, ...context].filter((aspect) => aspect.isEssential);
   const isOfTalk =
     leaning !== 'perhaps' &&
     (direct.standing >= standsInTalk || !isAboutItself(question, understood, engine.lexicon));
@@ -178,7 +181,7 @@ function retrieveReading(
         !asksForRecommendation(question) &&
         !asksForSum(question)) ||
       (!leavesTalk(engine, question, context, direct.standing) &&
-        isAnswered(engine, question, understood, context, chosen, looks, direct.standing) &&
+        isAnswered(engine, question, { ...understood, aspects }, context, chosen, looks, direct.standing) &&
         !isBeyond(engine, question, looks, sought, chosen, direct.standing)),
     passages,
     category: categoryOfQuestion(engine, asked, understood, context, outlines),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { coveredQuestions } from '../../testing/covered-questions.ts';
-import { asksBeyondDocuments, asksForPrice, asksForSum } from './beyond-documents.ts';
+import { asksAboutCompany, asksBeyondDocuments, asksForPrice, asksForSum } from './beyond-documents.ts';
 import { asksForbidden } from './forbidden.ts';
 
-const isTold = (question: string) => asksForbidden(question) || asksBeyondDocuments(question);
+const isTold = (question: string) =>
+  asksForbidden(question) || asksBeyondDocuments(question) || asksAboutCompany(question);
 
 test.each([
   'What is the credit limit of card 411111******1111?',

@@ -110,19 +110,21 @@ const ofTask =
 const ofArithmetic =
   /^(?:(?:please|what(?:['’]?s| is| are| does| do)|how (?:much|many) (?:is|are|does|do)|calculate|compute|solve|work out|tell me) )*\(?-?[\d.,]+(?:(?: ?[+*×÷^] ?| [-/x] | ?% of | (?:plus|minus|times|divided by|multiplied by|percent of|over) )\(?-?[\d.,]+\)?)+(?: (?:make|equal)s?)?[\s=?.!]*$/i;
 
+/** Whether a question asks for facts about a company or its people, of which documents tell hardly any. */
+export const asksAboutCompany = (question: string): boolean => ofCompanies.test(question);
+
 /** Whether a question is a sum and nothing else. */
 export const asksForSum = (question: string): boolean => ofArithmetic.test(question);
 
 /**
  * Whether a question seems to ask for what no document can hold, however well its words are known: what changes by the day,
- * somebody's account, the best offer of the market, facts and secrets of companies, opinions, or to write something.
+ * somebody's account, the best offer of the market, secrets of companies, opinions, or to write something.
  */
 export function asksBeyondDocuments(question: string): boolean {
   return (
     asksForLiveData(question) ||
     asksForAccountData(question) ||
     asksForRecommendation(question) ||
-    ofCompanies.test(question) ||
     ofTradeSecrets.test(question) ||
     ofOthersContract.test(question) ||
     ofKeyInUse.test(question) ||

@@ -33,7 +33,7 @@ function meddlesWithPrompt(question: string): boolean {
 
 /** Whether a question seems to tell the assistant whom to be or how to answer, which a test or a terminal may be told as well. */
 export function givesOrders(question: string): boolean {
-  return /\b(?:pretend|imagine|roleplay|role-play)(?: that)? (?:you|to be)\b|^act as\b|^(?:please )?(?:answer|reply|respond) (?:to )?(?:all|every|each|everything|only|always|just)\b|\breply only with\b|\bstop being\b|\bspeak like\b/i.test(
+  return /\b(?:pretend|imagine|roleplay|role-play)(?: that)? you\b|(?:^|[,;:.!?] |\b(?:please|you|and|now) )(?:pretend|roleplay|role-play) to be\b|^act as\b|^(?:please )?(?:answer|reply|respond) (?:to )?(?:all|every|each|everything|only|always|just)\b|\breply only with\b|\bstop being\b|\bspeak like\b/i.test(
     question,
   );
 }

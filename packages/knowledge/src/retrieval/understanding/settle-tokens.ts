@@ -76,7 +76,8 @@ function withKnownPrefix(token: Token, lexicon: Lexicon): Token {
   return { ...token, kind: 'number', text: digits, surface: digits, isWeak: true };
 }
 
-const leastUsesOfHalf = 3;
+/** Words that documents use seldom make names: Northbank. */
+const leastUsesOfHalf = 20;
 const shortestHalf = 4;
 
 function splitWord(word: string, lexicon: Lexicon): string[] {
