@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { hashOf } from '../hash-of.ts';
 
 /** The set that is improved by, and the one that only measures. */
 export type EvaluationSet = 'working' | 'set-aside';
@@ -68,6 +69,24 @@ const answerableFiles = (set: EvaluationSet): string[] =>
 /** The questions that must be answered. @throws ZodError for a file that is not in its form */
 export const answerableQuestions = (set: EvaluationSet = 'working'): AnswerableQuestion[] =>
   answerableFiles(set).flatMap((name) => read(`${set}/${name}`, answerableSchema));
+
+/**
+ * Of the questions of a set its examination: all that are older than the documents they test, and of each category as many of the others,
+ * drawn by a lot that always falls alike.
+ */
+export const examinationOf = (questions: readonly AnswerableQuestion[]): ReadonlySet<AnswerableQuestion> => {
+  const ahead = questions.filter(({ writtenAhead }) => writtenAhead);
+  const others = Map.groupBy(
+    questions.filter(({ writtenAhead }) => !writtenAhead),
+    ({ category }) => category,
+  );
+  const drawn = [...Map.groupBy(ahead, ({ category }) => category)].flatMap(([category, { length }]) =>
+    (others.get(category) ?? [])
+      .toSorted((one, other) => hashOf(one.id) - hashOf(other.id) || one.id.localeCompare(other.id))
+      .slice(0, length),
+  );
+  return new Set([...ahead, ...drawn]);
+};
 
 /** The questions that must be declined. */
 export const declinedQuestions = (set: EvaluationSet = 'working'): DeclinedQuestion[] =>

@@ -4,6 +4,7 @@ import {
   answerableQuestions,
   declinedQuestions,
   type EvaluationSet,
+  examinationOf,
   followUpConversations,
   opensWithFact,
   satisfies,
@@ -40,6 +41,8 @@ export type AnswerFigures = {
 export type Evaluation = {
   readonly set: EvaluationSet;
   readonly answers: AnswerFigures;
+  /** Of an equal number of questions from before their documents and of others: see `examinationOf`. */
+  readonly examination: AnswerFigures;
   readonly byCategory: ReadonlyMap<string, AnswerFigures>;
   readonly byStyle: ReadonlyMap<string, AnswerFigures>;
   /** Of those that were written before the documents they test, and of the others. */
@@ -82,6 +85,7 @@ export const runEvaluation = async (
   };
   const missed: string[] = [];
 
+  const examined = examinationOf(answerable);
   const graded: Graded[] = [];
   for (const question of answerable) {
     const grade = gradeOf(question, await answer(question.question, []));
@@ -119,6 +123,7 @@ export const runEvaluation = async (
   return {
     set,
     answers: figuresOf(graded),
+    examination: figuresOf(graded.filter(({ question }) => examined.has(question))),
     byCategory: grouped(graded, ({ question }) => question.category),
     byStyle: grouped(graded, ({ question }) => question.style),
     byOrder: grouped(graded, ({ question }) => (question.writtenAhead ? 'before their documents' : 'others')),

@@ -34,7 +34,7 @@ test('an evaluation asks the configured model and shows its figures, for a perso
     ...['questions', 'accuracy', 'recall@5', 'MRR', 'wrongly refused', 'wrong answer', 'direct'],
   ]);
   const rows = lines.filter((line) => /%.*%/.test(line)).map((line) => line.split(/ {2,}/)[0]);
-  expect(rows).toEqual(['all', ...Object.keys(byCategory), ...Object.keys(byStyle), ...Object.keys(byOrder)]);
+  expect(rows).toEqual([...['all', 'examination'], ...[byCategory, byStyle, byOrder].flatMap(Object.keys)]);
   expect(lines).toContain(`Must be declined, but answered: 0.0 % of ${declined.questions}`);
   expect(lines).toContain(`Follow-up conversations right: 0.0 % of ${followUps.conversations}`);
   expect(lines).toContain(`Screening right: 100.0 % of ${screening.sentences}`);

@@ -49,7 +49,7 @@ const surelyWhole = 0.96;
 const coveringTold = 0.97;
 const coveringLikeness = 0.8;
 /** So many answers to something near are told beside. */
-const mostNear = 2;
+const mostNear = 3;
 /** Of those that stand worse, or with their wordings tell less of the question, readers found one in four in place; of the others half. */
 const leastBehind = 0.63;
 const coveredBehind = 0.48;

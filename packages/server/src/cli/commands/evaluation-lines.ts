@@ -18,6 +18,7 @@ export const evaluationLines = (evaluation: Evaluation, model: string): string[]
   '',
   ...table(headings, [
     row('all', evaluation.answers),
+    row('examination', evaluation.examination),
     ...[...evaluation.byCategory].map(([name, figures]) => row(name, figures)),
   ]),
   '',
