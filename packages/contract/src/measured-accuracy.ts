@@ -5,4 +5,4 @@
  * that nothing is said of them.
  * Pages quote this figure and none above it.
  */
-export const measuredAccuracy = { percent: 96, on: '2026-11-30' } as const;
+export const measuredAccuracy = { percent: 96, on: '2026-12-01' } as const;
