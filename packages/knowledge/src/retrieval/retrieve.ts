@@ -10,7 +10,7 @@ import { asAsked } from './conversation/as-asked.ts';
 import { understandInConversation } from './conversation/follow-up.ts';
 import { joinedFragment, tellsBoth } from './conversation/fragments.ts';
 import { isAboutItself, type Leaning } from './conversation/leaning.ts';
-import { asksForRecommendation, asksForSum } from './coverage/beyond-documents.ts';
+import { asksForLeader, asksForRecommendation, asksForSum } from './coverage/beyond-documents.ts';
 import { asksForbidden } from './coverage/forbidden.ts';
 import { isAnswered } from './coverage/is-answered.ts';
 import { isBeyond, leavesTalk, looksOf } from './coverage/is-beyond.ts';
@@ -155,7 +155,8 @@ function retrieveReading(
       ? []
       : entriesForDefinition(engine, question, [...written.texts.values()], [...written.near.values()]);
   const direct = terms.length > 0 ? besideEntries(engine, terms, question, written) : written;
-  const found = withNear(engine, direct, withAnswering(engine, direct.texts.keys(), nearest, most), most);
+  const answered = withAnswering(engine, direct.texts.keys(), nearest, most);
+  const found = withNear(engine, direct, answered, most, entries);
   const passages = found.map(({ outline: { number } }): FoundPassage => {
     const [answer, answerNear] = [direct.texts.get(number), direct.near.get(number)];
     return {
@@ -179,6 +180,7 @@ function retrieveReading(
       ((direct.isSure || looksUp(engine, question)) &&
         !asksForbidden(question) &&
         !asksForRecommendation(question) &&
+        !asksForLeader(question) &&
         !asksForSum(question)) ||
       (!leavesTalk(engine, question, context, direct.standing) &&
         isAnswered(engine, question, { ...understood, aspects }, context, chosen, looks, direct.standing) &&

@@ -23,14 +23,16 @@ test('one that was not found comes second, after the rows of codes, and the last
 });
 
 test('one that answers something near comes last, and one that answers nothing leaves', () => {
-  const near = (texts: number[], others: number[], found: Ranked[]) =>
-    withNear(engine, { texts: textsOf(texts), near: textsOf(others) }, found, 4).map(
+  const near = (texts: number[], others: number[], found: Ranked[], kept: number[] = []) =>
+    withNear(engine, { texts: textsOf(texts), near: textsOf(others) }, found, 4, kept).map(
       ({ outline }) => outline.number,
     );
   const textsOf = (passages: number[]) => new Map(passages.map((number) => [number, 'It is.']));
   expect(near([4], [9], [ranked(1), ranked(2), ranked(3), ranked(4)])).toEqual([1, 2, 4, 9]);
   expect(near([1], [2], [ranked(1), ranked(2), ranked(3), ranked(4)])).toEqual([1, 2, 3, 4]);
   expect(near([1], [9], [ranked(1), ranked(2)])).toEqual([1, 2, 9]);
+  expect(near([1], [9], [ranked(1), ranked(2), ranked(3), ranked(4)], [3, 4])).toEqual([1, 3, 4, 9]);
+  expect(near([1], [9], [ranked(1), ranked(2), ranked(3), ranked(4)], [2, 3, 4])).toEqual([1, 2, 3, 4]);
   expect(near([], [9], [ranked(1, true), ranked(2, true), ranked(3, true), ranked(4, true)])).toEqual([
     1, 2, 3, 4,
   ]);

@@ -32,12 +32,17 @@ function inOrderOf(numbers: readonly number[], all: readonly Ranked[]): Ranked[]
   return all.map((each) => (numbers.includes(each.outline.number) ? (inOrder.shift() ?? each) : each));
 }
 
-/** The passages found with those that answer something near, best first, at the end where others that answer nothing make room. */
+/**
+ * The passages found with those that answer something near, best first, at the end where others that answer nothing make room.
+ *
+ * @param kept passages that make none: entries that were asked for
+ */
 export function withNear(
   { store }: Engine,
   { texts, near }: Pick<DirectAnswers, 'texts' | 'near'>,
   found: readonly Ranked[],
   most: number,
+  kept: readonly number[],
 ): Ranked[] {
   const known = new Set(found.map(({ outline }) => outline.number));
   const score = found.at(-1)?.score ?? 0;
@@ -46,7 +51,10 @@ export function withNear(
   );
   const tooMany = Math.max(0, found.length + added.length - most);
   const giving = found
-    .filter(({ outline: { number }, isExact }) => !isExact && !texts.has(number) && !near.has(number))
+    .filter(
+      ({ outline: { number }, isExact }) =>
+        !isExact && !texts.has(number) && !near.has(number) && !kept.includes(number),
+    )
     .reverse()
     .slice(0, tooMany);
   const all = [...found.filter((each) => !giving.includes(each)), ...added].slice(0, most);

@@ -79,9 +79,13 @@ export function asksForRecommendation(question: string): boolean {
   return bestOf.test(question);
 }
 
+/** Who leads a company today. */
+const ofLeaders =
+  /\b(?:ceo|cfo|cto|chief (?:executive|financial|technology)|chair(?:man|woman)|(?:head|boss|president) of (?:visa|mastercard|american express|amex|discover|diners club|jcb|unionpay|rupay|adyen|stripe|the (?:bank|company|network)))\b/i;
+
 /** Facts about companies and people, which documents on how payments work do not tell. */
 const ofCompanies =
-  /\b(?:ceo|cfo|cto|chief (?:executive|financial|technology)|chair(?:man|woman)|founder|founded|head ?office|headquarter(?:s|ed)?|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|(?<!\b(?:my|our|your|his|her|their|the) )salary(?! (?:cards?|accounts?)\b)|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do) \w+ (?:open|close)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|(?<!s |one |people |cardholder |customer |merchant |buyer )\bwho (?:founded|invented|bought|acquired)\b/i;
+  /\b(?:founder|founded|head ?office|headquarter(?:s|ed)?|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|(?<!\b(?:my|our|your|his|her|their|the) )salary(?! (?:cards?|accounts?)\b)|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do) \w+ (?:open|close)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|(?<!s |one |people |cardholder |customer |merchant |buyer )\bwho (?:founded|invented|bought|acquired)\b/i;
 
 /** What a company keeps to itself of how its product decides. */
 const ofTradeSecrets =
@@ -110,6 +114,9 @@ const ofTask =
 const ofArithmetic =
   /^(?:(?:please|what(?:['’]?s| is| are| does| do)|how (?:much|many) (?:is|are|does|do)|calculate|compute|solve|work out|tell me) )*\(?-?[\d.,]+(?:(?: ?[+*×÷^] ?| [-/x] | ?% of | (?:plus|minus|times|divided by|multiplied by|percent of|over) )\(?-?[\d.,]+\)?)+(?: (?:make|equal)s?)?[\s=?.!]*$/i;
 
+/** Whether a question asks who leads a company today, which is not he who once founded it. */
+export const asksForLeader = (question: string): boolean => ofLeaders.test(question);
+
 /** Whether a question asks for facts about a company or its people, of which documents tell hardly any. */
 export const asksAboutCompany = (question: string): boolean => ofCompanies.test(question);
 
@@ -125,6 +132,7 @@ export function asksBeyondDocuments(question: string): boolean {
     asksForLiveData(question) ||
     asksForAccountData(question) ||
     asksForRecommendation(question) ||
+    asksForLeader(question) ||
     ofTradeSecrets.test(question) ||
     ofOthersContract.test(question) ||
     ofKeyInUse.test(question) ||
