@@ -102,7 +102,12 @@ export const conversations: readonly (readonly [
     'card-fundamentals/card-not-present-fraud-and-sca',
     'acquiring/fraud-tools',
   ],
-  [asked('what does 4853 mean'), 'and 4837?', 'mastercard-dispute-codes'],
+  [
+    asked('what does 4853 mean'),
+    'and 4837?',
+    'mastercard-dispute-codes',
+    'mastercard/mastercard-dispute-cycle',
+  ],
   [
     asked('How does Apple Pay get the card onto the phone?'),
     'what can the issuer see',

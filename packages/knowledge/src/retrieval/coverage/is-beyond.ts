@@ -12,8 +12,8 @@ import { isOfAnotherField } from './other-fields.ts';
 const fewestWords = 3;
 /** A question that looks so much like what documents answer is not refused for a pattern that it meets by chance. */
 const tooLikeCovered = { pattern: -3, otherField: -5 };
-/** Nor one that a direct answer stands so well on: a parking fine is charged to a card on file. */
-const despiteField = 0.82;
+/** Nor one that a direct answer stands so well on: a parking fine is charged to a card on file. Less will do for one that looks covered. */
+const despiteField = { standing: 0.9, ofCovered: 0.82 };
 /** Nor one on a company or its founder that a direct answer stands so well on: that of a card network. */
 const despiteCompany = 0.8;
 /**
@@ -55,7 +55,8 @@ export function isBeyond(
     givesOrders(question) ||
     (standing < despiteCompany && asksAboutCompany(question));
   if (looks > tooLikeCovered.pattern && isPattern) return true;
-  if (looks > tooLikeCovered.otherField && standing < despiteField && isOfAnotherField(question)) return true;
+  const leastOfField = looks < 0 ? despiteField.ofCovered : despiteField.standing;
+  if (looks > tooLikeCovered.otherField && standing < leastOfField && isOfAnotherField(question)) return true;
   if (looks === Number.POSITIVE_INFINITY) return false;
   if (looks <= mostLikeCovered) return false;
   const { most, standing: least, byLooks } = despiteLooks;
