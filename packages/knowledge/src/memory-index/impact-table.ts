@@ -4,7 +4,7 @@ import type { Postings } from './postings.ts';
 /** How much each of some passages tells of a stem, by their places; 0 for those that do not hold it. */
 export type ImpactRow = Float32Array;
 
-/** To walk through so many postings takes as long as to look each of some 60 passages up among them. */
+/** To walk through so many postings takes as long as to look each of some 50 passages up among them. */
 const longestWalked = 4_000;
 
 /** So many rows are allocated at once, as each by itself takes longer than to fill it. */

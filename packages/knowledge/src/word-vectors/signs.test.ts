@@ -35,3 +35,12 @@ test('the closest are so many at least, with all that differ in as many bits as 
   expect(closest(8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(closest(100)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
+
+test('where some are looked at the closest are sought among these alone, in their order', () => {
+  const signs = Signs.of([9, 3, 7, 3, 64, 0].map((count) => filled(0, count)));
+  const closest = (most: number, ...among: number[]) =>
+    signs.closestTo(Signs.of([filled(0, 0)]), most, Uint32Array.from(among));
+  expect(closest(1, 4, 2, 0)).toEqual([2]);
+  expect(closest(2, 3, 0, 1)).toEqual([3, 1]);
+  expect(closest(1)).toEqual([]);
+});

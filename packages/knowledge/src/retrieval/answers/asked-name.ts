@@ -2,6 +2,7 @@ import { textVector } from '../../word-vectors/text-vector.ts';
 import { wordsOf } from '../../word-vectors/text-words.ts';
 import type { Engine } from '../engine.ts';
 import { AspectMatch } from '../ranking/aspect-match.ts';
+import { namesOfEntry } from '../ranking/looked-up-entries.ts';
 import type { Aspect } from '../understanding/understand-question.ts';
 
 /** Somebody tells what a thing is and asks what it is called. */
@@ -68,12 +69,9 @@ function firstOf<Each>(all: readonly Each[], most: number, isWanted: (each: Each
 }
 
 /** Whether a question says the name of an entry itself: then it asks for another. */
-function isSaid({ store }: Engine, number: number, question: string): boolean {
+function isSaid(engine: Engine, number: number, question: string): boolean {
   const said = question.toLowerCase();
-  return store
-    .passage(number)
-    .section.split(' \u2014 ')
-    .some((name) => said.includes(name.toLowerCase()));
+  return namesOfEntry(engine, number).some((name) => said.includes(name.toLowerCase()));
 }
 
 /** Tells which share of what an entry says the question says as well, by weight. */

@@ -73,7 +73,7 @@ test('screening sends every sentence where it belongs', () => {
 });
 
 const floor = {
-  accuracy: 0.975,
+  accuracy: 0.98,
   examined: 0.97,
   accuracyOfPart: 0.9,
   recallAt5: 0.98,
