@@ -68,3 +68,12 @@ test('the wordings of an answer stand in a row, each with its kind and its stems
     [[47, 9, 5]],
   ]);
 });
+
+test('what an answer and its wordings tell comes once', () => {
+  const wordings = filled();
+  expect([0, 1, 2].map((answer) => [...wordings.stemsToldBy(answer)])).toEqual([
+    [8, 6, 5, 7, unknown],
+    [4, 7],
+    [9, 5],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { decodeAnswers } from '../index-file/answer-column.ts';
+import { isUnknown } from '../index-file/unknown-word.ts';
 import { growingBytes, growingIntegers } from './growing-numbers.ts';
 
 /**
@@ -13,13 +14,24 @@ export class Wordings {
   readonly #firstWordings = growingIntegers();
   readonly #startsOfAnswers = growingIntegers();
   readonly #stemsOfAnswers = growingIntegers();
+  /** Where what each answer and its wordings tell begins. */
+  readonly #startsTold = growingIntegers();
+  readonly #told = growingIntegers();
+  /** The last answer that told a stem, from 1, by the number of the stem. */
+  readonly #toldBy = growingIntegers();
   /** The kind of each wording, and where its stems begin. */
   readonly #kinds = growingBytes();
   readonly #starts = growingIntegers();
   readonly #stems = growingIntegers();
 
   constructor() {
-    for (const list of [this.#firstAnswers, this.#firstWordings, this.#startsOfAnswers, this.#starts])
+    for (const list of [
+      this.#firstAnswers,
+      this.#firstWordings,
+      this.#startsOfAnswers,
+      this.#startsTold,
+      this.#starts,
+    ])
       list.push(0);
   }
 
@@ -30,19 +42,35 @@ export class Wordings {
       this.#passages.push(passage);
       for (const stem of stems) this.#stemsOfAnswers.push(stem);
       this.#startsOfAnswers.push(this.#stemsOfAnswers.length);
+      this.#tell(stems);
       for (const wording of wordings) {
         this.#kinds.push(wording.kind);
         for (const stem of wording.stems) this.#stems.push(stem);
         this.#starts.push(this.#stems.length);
+        this.#tell(wording.stems);
       }
       this.#firstWordings.push(this.#kinds.length);
+      this.#startsTold.push(this.#told.length);
+    }
+  }
+
+  /** Notes what the answer that is added tells. */
+  #tell(stems: Uint32Array): void {
+    for (const stem of stems) {
+      if (!isUnknown(stem)) {
+        while (this.#toldBy.length <= stem) this.#toldBy.push(0);
+        if (this.#toldBy.at(stem) === this.#passages.length) continue;
+        this.#toldBy.values[stem] = this.#passages.length;
+      }
+      this.#told.push(stem);
     }
   }
 
   /** Gives back the memory beyond what those added so far take. */
   seal(): void {
     const ofAnswers = [this.#passages, this.#firstWordings, this.#startsOfAnswers, this.#stemsOfAnswers];
-    for (const list of [...ofAnswers, this.#firstAnswers, this.#kinds, this.#starts, this.#stems])
+    const told = [this.#startsTold, this.#told, this.#toldBy];
+    for (const list of [...ofAnswers, ...told, this.#firstAnswers, this.#kinds, this.#starts, this.#stems])
       list.trim();
   }
 
@@ -89,9 +117,9 @@ export class Wordings {
     return this.#starts.at(wording);
   }
 
-  /** The stems of all wordings of an answer. */
-  stemsOfAll(answer: number): Uint32Array {
-    return this.stems.subarray(this.startOf(this.firstOf(answer)), this.startOf(this.firstOf(answer + 1)));
+  /** The stems of an answer and of all its wordings, each once, but for words that no passage has. */
+  stemsToldBy(answer: number): Uint32Array {
+    return this.#told.values.subarray(this.#startsTold.at(answer), this.#startsTold.at(answer + 1));
   }
 
   #firstAnswerOf(passage: number): number {

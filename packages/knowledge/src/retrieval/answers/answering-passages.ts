@@ -13,7 +13,7 @@ export type Answering = {
 };
 
 /** So many answers elsewhere are worth comparing: one that is right is hardly ever further down. */
-const mostElsewhere = 24;
+const mostElsewhere = 16;
 
 /** Those of the passages found that answer questions at once. */
 export function answeringAmong(

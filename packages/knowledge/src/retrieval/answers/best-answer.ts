@@ -19,6 +19,8 @@ export type Asked = {
   readonly fits: readonly number[];
   readonly likenessTo: WordingLikeness;
   readonly toldByMeaning: ToldByMeaning;
+  /** How much of it answers tell that were compared by that, near words counted too, by their numbers. */
+  readonly covered: Map<number, number>;
   /** What the conversation before has told. */
   readonly told: AnswersTold | undefined;
 };
@@ -54,7 +56,7 @@ const lessByPlaces = [0, 0.024, 0.033, 0.038, 0.038];
 const lessFurther = 0.04;
 const lessElsewhere = 0.08;
 /** So many of those that stand best, and about as well as the best, are compared by what they tell, which counts so much then. */
-const mostCompared = 6;
+const mostCompared = 5;
 const aboutAsWell = 0.08;
 const byCovered = 0.3;
 /** What stands worse answers something else: of those chosen for wordings that were left out, most did. */
@@ -98,6 +100,7 @@ export function askedOf(
     fits: fitsOfWant(want),
     likenessTo: new WordingLikeness(lexicon, compared, want === 'difference' ? text : undefined),
     toldByMeaning: new ToldByMeaning(engine, stems, whole?.toldByMeaning),
+    covered: new Map(),
     told,
   };
 }
@@ -174,23 +177,21 @@ export function bestAnswers(
  * The answers that stand about as well as the best of them, first those that with their wordings tell most of the question, near words
  * counted too.
  */
-export function byTelling(
-  { wordings }: Engine,
-  { toldByMeaning }: Asked,
-  answers: readonly AnswerFound[],
-): AnswerFound[] {
+export function byTelling(engine: Engine, asked: Asked, answers: readonly AnswerFound[]): AnswerFound[] {
   const best = bestStandingOf(answers);
   const near = answers.filter(({ standing }) => standing > best - aboutAsWell);
   if (near.length < 2) return near;
   return near
-    .map((each) => ({
-      ...each,
-      covered: toldByMeaning.coveredBy([
-        wordings.stemsOfAnswer(each.answer),
-        wordings.stemsOfAll(each.answer),
-      ]),
-    }))
+    .map((each) => ({ ...each, covered: coveredBy(engine, asked, each.answer) }))
     .sort((one, other) => rankOf(other) - rankOf(one));
+}
+
+function coveredBy({ wordings }: Engine, { toldByMeaning, covered }: Asked, answer: number): number {
+  const known = covered.get(answer);
+  if (known !== undefined) return known;
+  const share = toldByMeaning.coveredBy(wordings.stemsToldBy(answer));
+  covered.set(answer, share);
+  return share;
 }
 
 const rankOf = ({ standing, covered }: AnswerFound): number => standing + byCovered * covered;

@@ -10,9 +10,6 @@ export class NearStems {
   readonly #starts = [0, 0];
   readonly #nearWords: number[] = [];
   readonly #nearness: number[] = [];
-  /** The last call that had the stem, by its slot. */
-  readonly #seen = [0];
-  #calls = 0;
   readonly #nearest: Float32Array;
 
   /** @param words the numbers of their stems, each once */
@@ -33,26 +30,20 @@ export class NearStems {
   }
 
   /**
-   * How near what is nearest in some texts is to each word, by its place: from 0, for what has nothing in common, to 1, for itself.
+   * How near the nearest of some stems is to each word, by its place: from 0, for what has nothing in common, to 1, for itself.
    *
-   * @param texts their stems
    * @returns the same array each time
    */
-  nearestIn(texts: readonly Uint32Array[]): Float32Array {
+  nearestAmong(stems: Uint32Array): Float32Array {
     const nearest = this.#nearest.fill(0);
-    this.#calls += 1;
-    for (const stems of texts) {
-      for (let at = 0; at < stems.length; at += 1) {
-        const stem = stems[at] as number;
-        const slot = this.#slots.of(stem) || this.#compared(stem);
-        if (this.#seen[slot] === this.#calls) continue;
-        this.#seen[slot] = this.#calls;
-        const end = this.#starts[slot + 1] as number;
-        for (let each = this.#starts[slot] as number; each < end; each += 1) {
-          const word = this.#nearWords[each] as number;
-          const near = this.#nearness[each] as number;
-          if (near > (nearest[word] as number)) nearest[word] = near;
-        }
+    for (let at = 0; at < stems.length; at += 1) {
+      const stem = stems[at] as number;
+      const slot = this.#slots.of(stem) || this.#compared(stem);
+      const end = this.#starts[slot + 1] as number;
+      for (let each = this.#starts[slot] as number; each < end; each += 1) {
+        const word = this.#nearWords[each] as number;
+        const near = this.#nearness[each] as number;
+        if (near > (nearest[word] as number)) nearest[word] = near;
       }
     }
     return nearest;
@@ -61,7 +52,6 @@ export class NearStems {
   /** @returns the slot of the stem */
   #compared(stem: number): number {
     const slot = this.#slots.add(stem);
-    this.#seen.push(0);
     const itself = this.#words.indexOf(stem);
     if (itself >= 0) this.#add(itself, 1);
     this.#nearnessTo(stem, this.#add);

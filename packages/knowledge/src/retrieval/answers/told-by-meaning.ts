@@ -37,9 +37,9 @@ export class ToldByMeaning {
     this.#lengths = numbers.map((number) => directions.lengthOf(number) ?? lengthOfUnlearnt);
   }
 
-  /** The share of the question that some texts tell together, from 0 to 1. @param texts their stems */
-  coveredBy(texts: readonly Uint32Array[]): number {
-    const nearest = this.near.nearestIn(texts);
+  /** The share of the question that texts with some stems tell together, from 0 to 1. */
+  coveredBy(stems: Uint32Array): number {
+    const nearest = this.near.nearestAmong(stems);
     let told = 0;
     let all = 0;
     for (let word = 0; word < this.#places.length; word += 1) {

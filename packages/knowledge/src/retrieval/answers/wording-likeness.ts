@@ -15,7 +15,11 @@ const plainWeight = 0.7;
 const long = { from: 20, to: 40, share: 0.7 };
 
 const nothing = new Uint32Array(0);
-const none: number[] = [];
+const none: readonly number[] = [];
+
+/** Places are marked by bits, so many in a number. */
+const placesInMarks = 32;
+type Marks = number[];
 
 const knownWeights = new WeakMap<Lexicon, WordingWeights>();
 
@@ -31,19 +35,20 @@ export class WordingLikeness {
   readonly #terms: readonly number[];
   /** Every stem that the question says or that means what it says. */
   readonly #slots: NumberSlots;
-  /** By slot: the places among `sought` of what the stem means by itself, the forms it is part of, whether that is enough. */
-  readonly #places: number[][];
-  readonly #formsOf: number[][];
+  /** By slot: the marks of the places among `sought` of what the stem means by itself, so many for each; the forms it is part of; whether it is said. */
+  readonly #places: Marks;
+  readonly #marksOfEach: number;
+  readonly #formsOf: (readonly number[])[];
   readonly #isSaid: number[];
   readonly #forms: readonly Form[];
   /** How many stems of each form the text has that was looked at last. */
   readonly #held: number[];
-  readonly #hits: number[];
-  readonly #inContext: number[];
+  readonly #hits: Marks;
+  readonly #inContext: Marks;
   #context: Uint32Array = nothing;
-  readonly #inAnswer: number[];
+  readonly #inAnswer: Marks;
   /** What answer, title and heading have together, and how much of the question that is. */
-  readonly #beside: number[];
+  readonly #beside: Marks;
   #toldBeside = 0;
   /** Whether a form is begun in the text that is looked at. */
   #isFormHeld = false;
@@ -84,27 +89,28 @@ export class WordingLikeness {
     const said = numbersOf(beside.flatMap(({ alternatives }) => alternatives));
     this.#slots = new NumberSlots([...said, ...meant.flat(), ...forms.flatMap(({ stems }) => stems)]);
     const end = this.#slots.count + 1;
-    this.#places = Array<number[]>(end).fill(none);
-    this.#formsOf = Array<number[]>(end).fill(none);
+    this.#marksOfEach = Math.ceil(sought.length / placesInMarks);
+    this.#places = zeros(end * this.#marksOfEach);
+    this.#formsOf = Array<readonly number[]>(end).fill(none);
     this.#isSaid = zeros(end);
     for (const stem of said) this.#isSaid[this.#slots.of(stem)] = 1;
     for (const [place, stems] of meant.entries())
       for (const stem of stems) {
         const slot = this.#slots.of(stem);
         this.#isSaid[slot] = 1;
-        addTo(this.#places, slot, place);
+        mark(this.#places, slot * this.#marksOfEach, place);
       }
     for (const [form, { stems }] of forms.entries())
       for (const stem of stems) {
         const slot = this.#slots.of(stem);
-        addTo(this.#formsOf, slot, form);
+        this.#formsOf[slot] = [...(this.#formsOf[slot] ?? none), form];
       }
     this.#forms = forms.map(({ place, stems }) => ({ place, stems: stems.length }));
     this.#held = zeros(forms.length);
-    this.#hits = zeros(sought.length);
-    this.#inContext = zeros(sought.length);
-    this.#inAnswer = zeros(sought.length);
-    this.#beside = zeros(sought.length);
+    this.#hits = zeros(this.#marksOfEach);
+    this.#inContext = zeros(this.#marksOfEach);
+    this.#inAnswer = zeros(this.#marksOfEach);
+    this.#beside = zeros(this.#marksOfEach);
   }
 
   /** Names the title and heading under which the wordings stand that follow. */
@@ -117,10 +123,10 @@ export class WordingLikeness {
   answeredBy(stems: Uint32Array): void {
     this.#find(stems, 0, stems.length, this.#inAnswer);
     this.#toldBeside = 0;
-    for (let place = 0; place < this.#beside.length; place += 1) {
-      const isTold = (this.#inContext[place] as number) | (this.#inAnswer[place] as number);
-      this.#beside[place] = isTold;
-      if (isTold === 1) this.#toldBeside += this.#sought[place] as number;
+    for (let at = 0; at < this.#beside.length; at += 1) {
+      const marks = (this.#inContext[at] as number) | (this.#inAnswer[at] as number);
+      this.#beside[at] = marks;
+      this.#toldBeside = this.#withWeightsOf(marks, at, this.#toldBeside);
     }
   }
 
@@ -137,13 +143,21 @@ export class WordingLikeness {
     this.#from = from;
     this.#end = end;
     let told = this.#toldBeside;
-    for (let place = 0; place < this.#beside.length; place += 1)
-      if (this.#hits[place] === 1 && this.#beside[place] === 0) told += this.#sought[place] as number;
+    for (let at = 0; at < this.#hits.length; at += 1)
+      told = this.#withWeightsOf((this.#hits[at] as number) & ~(this.#beside[at] as number), at, told);
     this.#told = told;
   }
 
+  /** Adds to a sum the weights of the places that are marked in the number at some place among marks. */
+  #withWeightsOf(marks: number, at: number, sum: number): number {
+    let all = sum;
+    for (let left = marks; left !== 0; left &= left - 1)
+      all += this.#sought[at * placesInMarks + lowestOf(left)] as number;
+    return all;
+  }
+
   #isTold(place: number): boolean {
-    return this.#hits[place] === 1 || this.#beside[place] === 1;
+    return isMarked(this.#hits, place) || isMarked(this.#beside, place);
   }
 
   /** The share of the question that the wording has, or its answer, or title and heading. */
@@ -157,9 +171,9 @@ export class WordingLikeness {
     let asked = 0;
     for (let place = 0; place < this.#sought.length; place += 1) {
       const weight = this.#sought[place] as number;
-      const isHit = this.#hits[place] === 1;
+      const isHit = isMarked(this.#hits, place);
       if (isHit) shared += weight;
-      asked += weight * (!isHit && this.#inContext[place] === 1 ? contextOfQuestion : 1);
+      asked += weight * (!isHit && isMarked(this.#inContext, place) ? contextOfQuestion : 1);
     }
     const { from, to, share } = long;
     const byWording = 0.5 + (share - 0.5) * Math.min(1, Math.max(0, (asked - from) / (to - from)));
@@ -196,34 +210,36 @@ export class WordingLikeness {
     for (const place of side) {
       const weight = this.#sought[place] ?? 0;
       all += weight;
-      if (this.#hits[place] === 1 || this.#inAnswer[place] === 1) there += weight;
+      if (isMarked(this.#hits, place) || isMarked(this.#inAnswer, place)) there += weight;
     }
     return there * 2 >= all;
   }
 
   /** Marks what of the question a text has, in whatever form. */
-  #find(stems: Uint32Array, from: number, end: number, hits: number[]): void {
-    for (let place = 0; place < hits.length; place += 1) hits[place] = 0;
+  #find(stems: Uint32Array, from: number, end: number, hits: Marks): void {
+    for (let own = 0; own < hits.length; own += 1) hits[own] = 0;
     if (this.#isFormHeld) this.#held.fill(0);
     this.#isFormHeld = false;
     for (let at = from; at < end; at += 1) {
       const stem = stems[at] as number;
       const slot = this.#slots.of(stem);
       if (slot === 0) continue;
-      for (const place of this.#places[slot] as number[]) hits[place] = 1;
-      const forms = this.#formsOf[slot] as number[];
+      const first = slot * this.#marksOfEach;
+      for (let own = 0; own < hits.length; own += 1)
+        hits[own] = (hits[own] as number) | (this.#places[first + own] as number);
+      const forms = this.#formsOf[slot] as readonly number[];
       // A form is held by stems that differ: one that comes again is none.
       if (forms.length > 0 && stems.indexOf(stem, from) === at)
         for (const form of forms) this.#hold(form, hits);
     }
   }
 
-  #hold(form: number, hits: number[]): void {
+  #hold(form: number, hits: Marks): void {
     const held = (this.#held[form] ?? 0) + 1;
     this.#held[form] = held;
     this.#isFormHeld = true;
     const { place, stems } = this.#forms[form] ?? { place: 0, stems: 0 };
-    if (held === stems) hits[place] = 1;
+    if (held === stems) mark(hits, 0, place);
   }
 
   /** Whether the question says a stem of the wording, by itself or within a form that the wording has whole. */
@@ -236,9 +252,14 @@ export class WordingLikeness {
   }
 }
 
-/** Adds to the list of a slot, which is none at first. */
-function addTo(lists: number[][], slot: number, number: number): void {
-  const list = lists[slot] ?? none;
-  if (list === none) lists[slot] = [number];
-  else list.push(number);
+/** Marks a place. @param from where the marks begin */
+function mark(marks: Marks, from: number, place: number): void {
+  const at = from + (place >>> 5);
+  marks[at] = (marks[at] as number) | (1 << (place & 31));
 }
+
+const isMarked = (marks: Marks, place: number): boolean =>
+  (((marks[place >>> 5] as number) >>> (place & 31)) & 1) === 1;
+
+/** The place of the lowest bit that is set. */
+const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);

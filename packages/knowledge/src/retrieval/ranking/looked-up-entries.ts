@@ -27,6 +27,8 @@ const askedAtEnd = new RegExp(
 );
 const joint = /\s+(?:vs\.?|versus|and|or)\s+(?:(?:the|an?)\s+)?/i;
 const mostWords = 8;
+/** More words than this nobody puts behind a term that is only looked up. */
+const mostAtEnd = 12;
 const mostSides = 3;
 const mostOfName = 2;
 
@@ -53,9 +55,13 @@ export function entriesOfTerm(engine: Engine, question: string): number[] {
 
 /** The term that a question does nothing but look up, as it says it; undefined where it asks something else. */
 export function nameLookedUp(question: string): string | undefined {
-  const name = question.replace(asking, '').replace(askedAtEnd, '');
-  return name === '' || name.split(/\s+/).length > mostWords ? undefined : name;
+  const begun = question.replace(asking, '');
+  if (wordsIn(begun) > mostWords + mostAtEnd) return undefined;
+  const name = begun.replace(askedAtEnd, '');
+  return name === '' || wordsIn(name) > mostWords ? undefined : name;
 }
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** Whether a text asks in so many words what something is. */
 export const asksWhatIs = (text: string): boolean => asksInWords.test(text);
