@@ -6,6 +6,7 @@ const { found } = builtInEngine();
 
 test.each([
   ['paid AED500 and 20USD', 'paid AED 500 and 20 USD'],
+  ['Rs500 by RS256, not RS500', 'Rs 500 by RS256, not RS 500'],
   ['what is rc51', 'what is rc 51'],
   ['TR31 or TR34?', 'TR-31 or TR-34?'],
   ['CVN18', 'CVN 18'],

@@ -22,6 +22,9 @@ const furtherQuestion = /(?:\s*[,;]\s*(?:and\s+)?|\s+and\s+)(?:how|what|which|wh
 const antecedent =
   /^(?:what\s+(?:is|are)|explain|define|describe)\s+(?:an?\s+|the\s+)?(.{2,50}?)(?:\s*[,;]\s*(?:and\s+)?|\s+and\s+)(?:how|what|in)\s/i;
 const pronoun = /^(?:it|they|this|that|these|those)$/i;
+/** "1644 with function code 685 versus 688" */
+const withCode = /^\d{4}\s+with\s+(?=[a-z])/i;
+const oneOf = /^(?:one|that|those)\s+of\s+(?:the\s+)?/i;
 /** "the UK with the situation in the US": what is left of it names nothing. */
 const nothingByItself = /^(?:situation|position|case|rules?|law|rest|one|others?)$/i;
 /** "from a BIN sponsor and an issuer processor": an article opens a thing of its own. */
@@ -80,12 +83,16 @@ function sidesIn(sentence: string, question: string): string[] {
         ? given.flatMap((part) => part.split(versus)).flatMap((part) => part.split(withArticle))
         : (given[0] ?? '').split(separator);
     const meant = antecedent.exec(question)?.[1] ?? '';
-    const named = written.map(bareSide).map((side) => (pronoun.test(side) ? meant : side));
+    const bare = written.map(bareSide).map((side) => (pronoun.test(side) ? meant : side));
+    const named = bare.slice(1).some((side) => oneOf.test(side)) ? bare.map(bareOwner) : bare;
     const sides = [...new Set(named.filter((side) => side !== '' && !nothingByItself.test(side)))];
     if (sides.length > 1) return complete(withoutTopic(sides).slice(0, mostSides));
   }
   return [];
 }
+
+/** "a message of 1987 and one of 1993" compares 1987 with 1993. */
+const bareOwner = (side: string): string => side.replace(oneOf, '').replace(/^.*\sof\s+(?:the\s+)?/i, '');
 
 /** "3DS2 frictionless vs challenge": what stands in front of the first of plain words is said of all. */
 function withoutTopic([first = '', ...others]: string[]): string[] {
@@ -110,8 +117,9 @@ function bareSide(side: string): string {
 /** "response code 51 and 61" names what 61 is only once; so does "single and dual message". */
 function complete(sides: string[]): string[] {
   const [given = '', ...others] = sides;
-  // A network named before the first side is meant of all.
-  const first = others.some((side) => brand.test(side)) ? given : given.replace(brand, '');
+  // A network named before the first side is meant of all, and so is a message with one code and with another.
+  const own = others.some((side) => brand.test(side)) ? given : given.replace(brand, '');
+  const first = others.every((side) => /^\d+$/.test(side)) ? own.replace(withCode, '') : own;
   const last = others.at(-1) ?? '';
   const head = /^((?:[a-z]+\s+)+(?:\d+:)?)\S*\d\S*$/i.exec(first)?.[1];
   if (head !== undefined && others.every((side) => /^(?!(?:F|DE)-?\d)\S*\d\S*$/.test(side))) {

@@ -36,7 +36,9 @@ const glued: readonly (readonly [written: RegExp, apart: string])[] = [
   [/\bw(?:o|a|u)t['’]?s\b/gi, 'what is'],
   [/\bPAN ?seq\b\.?(?: ?(?:no|nr|num|number)\b\.?)?/gi, 'PAN sequence number'],
   // Amounts: AED500, 500AED.
-  [new RegExp(`\\b(${currencies}|Rs)(?=\\d)`, 'gi'), '$1 '],
+  [new RegExp(`\\b(${currencies})(?=\\d)`, 'gi'), '$1 '],
+  // RS256 is an algorithm of JWS.
+  [/\b(Rs|(?:RS|rs)(?!(?:256|384|512)\b))(?=\d)/g, '$1 '],
   [new RegExp(`(?<=\\d)(${currencies})\\b`, 'gi'), ' $1'],
   [/\bBIN-?6s?\b/gi, 'six-digit BIN'],
   [/\bBIN-?8s?\b/gi, 'eight-digit BIN'],
