@@ -32,13 +32,22 @@ test.each([
 });
 
 test('what stands before the code that two sides differ in is no side', () => {
-  expect(findSides('1644 with function code 685 versus 688')).toEqual(['function code 685', 'function code 688']);
+  expect(findSides('1644 with function code 685 versus 688')).toEqual([
+    'function code 685',
+    'function code 688',
+  ]);
 });
 
 test('the one of something is told by what it is of', () => {
-  expect(findSides('How is an ISO 8583 message of 1987 different from one of 1993?')).toEqual(['1987', '1993']);
+  expect(findSides('How is an ISO 8583 message of 1987 different from one of 1993?')).toEqual([
+    '1987',
+    '1993',
+  ]);
   expect(findSides('Compare the CVC of Mastercard with that of Visa')).toEqual(['Mastercard', 'Visa']);
-  expect(findSides('Compare the loss of a card with the theft of it')).toEqual(['loss of a card', 'theft of it']);
+  expect(findSides('Compare the loss of a card with the theft of it')).toEqual([
+    'loss of a card',
+    'theft of it',
+  ]);
 });
 
 test('what is left of a side has to name something', () => {
