@@ -6,7 +6,7 @@ import { readValueOf, subfieldAfter } from './element-values.ts';
 import { readGlued } from './glued-codes.ts';
 import type { RawToken } from './raw-tokens.ts';
 import { saysAny } from './says-any.ts';
-import { saysHsm } from './says-hsm.ts';
+import { namesHsm, saysHsm } from './says-hsm.ts';
 
 /** An exact code read in a text. */
 export type ReadCode = {
@@ -81,7 +81,7 @@ function codesOfHeader(token: RawToken | undefined): readonly string[] {
   return values.flatMap((value, place) => canonicalCode(partsOfHeader[place] ?? '', value) ?? []);
 }
 
-/** "Return code 01", "error 15": what an HSM answers, where one is spoken of and no issuer or decline with it. */
+/** "Return code 01", "error 15", "payShield response code 10": what an HSM answers, where one is spoken of and no issuer or decline with it. */
 function ofHsm(tokens: readonly RawToken[], at: number): Reader | undefined {
   if (!announcesError(tokens, at) || !saysHsm(tokens)) return undefined;
   return answersOnline(tokens) ? undefined : hsmError;
@@ -92,7 +92,11 @@ function announcesError(tokens: readonly RawToken[], at: number): boolean {
   if (word === 'error' || word === 'errors') return true;
   if (word !== 'code' && word !== 'codes') return false;
   const before = tokens[at - 1]?.text;
-  return before === 'return' || before === 'error';
+  return (
+    before === 'return' ||
+    before === 'error' ||
+    (before === 'response' && namesHsm.test(tokens[at - 2]?.text ?? ''))
+  );
 }
 
 /** `TVR byte 1 bit 8`, `byte 1 bit 8 of the TVR`. */

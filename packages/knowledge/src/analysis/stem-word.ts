@@ -13,6 +13,8 @@ const shortForms: ReadonlyMap<string, string> = new Map(
     preauths: 'preauthorizations',
     biz: 'business',
     cust: 'customer',
+    err: 'error',
+    errs: 'errors',
     info: 'information',
     max: 'maximum',
     mgmt: 'management',

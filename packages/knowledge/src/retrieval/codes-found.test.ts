@@ -38,6 +38,7 @@ describe('exact codes', () => {
     ['MCC 5271', 'ref:mcc#5271'],
     ['AES DUKPT key usage 1000', 'ref:aes-dukpt-key-usages#1000'],
     ['Thales return code 01', 'ref:hsm-payshield-errors#01'],
+    ['payShield response code 10 vs 11', 'ref:hsm-payshield-errors#10'],
     ['payShield returned 15', 'ref:hsm-payshield-errors#15'],
     ['The issuer returns 91 when its HSM is down', 'ref:iso8583-response-codes#91'],
     ['What does 91 mean?', 'ref:iso8583-response-codes#91'],

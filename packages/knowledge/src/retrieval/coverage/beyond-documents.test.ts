@@ -35,6 +35,7 @@ test.each([
   'Who is the chief executive of Mastercard?',
   'How many employees does the largest acquirer have?',
   'Which bank issues the most cards?',
+  'Which banks had most cards reissued this week?',
   'Which weights does the fraud model of a large network give to country and amount?',
   'What is your opinion of surcharging?',
   'Should we switch from one processor to another?',

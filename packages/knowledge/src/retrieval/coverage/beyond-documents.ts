@@ -85,7 +85,7 @@ const ofLeaders =
 
 /** Facts about companies and people, which documents on how payments work do not tell. */
 const ofCompanies =
-  /\b(?:founder|founded|head ?office|headquarter(?:s|ed)?|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|(?<!\b(?:my|our|your|his|her|their|the) )salary(?! (?:cards?|accounts?)\b)|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:bank|company|issuer|acquirer|country)\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do) \w+ (?:open|close)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|(?<!s |one |people |cardholder |customer |merchant |buyer )\bwho (?:founded|invented|bought|acquired)\b/i;
+  /\b(?:founder|founded|head ?office|headquarter(?:s|ed)?|phone line|direct line|opening hours|annual revenue|net profit|turnover of|stock exchange|cover letter|(?<!\b(?:my|our|your|his|her|their|the) )salary(?! (?:cards?|accounts?)\b)|salaries)\b|\bhow many (?:employees|customers|branches|cards|cardholders|merchants|users)\b.{0,40}\b(?:have|has|did|does|are there|in circulation|worldwide|employ\w*)\b|\b(?:which|what) (?:banks?|compan(?:y|ies)|issuers?|acquirers?|countr(?:y|ies))\b.{0,30}\b(?:most|biggest|largest)\b|\bwhat time (?:does|do) \w+ (?:open|close)\b|\b(?:revenue|profit|market share|net worth)\b.{0,30}\b(?:of|last|this|in 20\d\d)\b|(?<!s |one |people |cardholder |customer |merchant |buyer )\bwho (?:founded|invented|bought|acquired)\b/i;
 
 /** What a company keeps to itself of how its product decides. */
 const ofTradeSecrets =

@@ -57,7 +57,7 @@ export function isAnswered(
   looks: number,
   standing: number,
 ): boolean {
-  const own = essential(understood.aspects);
+  const own = withoutOddCode(essential(understood.aspects));
   if (own.length > 0 && own.every((aspect) => aspect.standing === 'unknown')) return false;
   const topic = essential(context);
   if (isHeldByImport(engine, [...own, ...topic], chosen)) return true;
@@ -106,6 +106,14 @@ export function isAnswered(
   if (own.some(isUnknownCode) || namesUnknownNumber(own, engine)) return false;
   if (standing >= coveringStanding && !isHalfUnknown(own)) return true;
   return partsOf(question).some(isOn);
+}
+
+/** Of several codes one that nobody knows is named in the answer to the others. */
+function withoutOddCode(aspects: readonly Aspect[]): readonly Aspect[] {
+  const codes = aspects.filter(({ kind }) => kind === 'code');
+  return codes.length > 2 && codes.filter(isUnknownCode).length === 1
+    ? aspects.filter((aspect) => !isUnknownCode(aspect))
+    : aspects;
 }
 
 const isMessageType = (type: string, { lexicon }: Engine): boolean =>

@@ -26,3 +26,9 @@ test.each([
 ])('one that is listed is: %s', (question) => {
   expect(found(question).covered).toBe(true);
 });
+
+test('of three codes one that nobody knows does not decline the other two; of two it does', () => {
+  expect(found('What are TC 05, TC 06 and TC 99?').covered).toBe(true);
+  expect(found('What are TC 05 and TC 99?').covered).toBe(false);
+  expect(found('What are TC 05, TC 98 and TC 99?').covered).toBe(false);
+});

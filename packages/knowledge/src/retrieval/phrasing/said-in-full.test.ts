@@ -3,6 +3,8 @@ import { saidInFull } from './said-in-full.ts';
 
 test.each([
   ['14 vs 15', 'response codes 14 vs 15'],
+  ['terminal verification results 95 value 0000008000', 'TVR value 0000008000'],
+  ['trans status values Y N U', 'transStatus Y, N, U'],
   ['response 14 vs 15', 'response codes 14 vs 15'],
   ['05 or 51, what is the difference', 'response codes 05 or 51, what is the difference'],
   ['some 91s, many 05s and a 51', 'some response code 91, many response code 05 and a 51'],

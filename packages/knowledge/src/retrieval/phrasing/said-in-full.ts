@@ -137,6 +137,22 @@ const shorthands: readonly Shorthand[] = [
       /\bterminal capabilit(?:y|ies)(?: ?(?:=|:|\bis|\bare|\bof))* ?(?=[0-9A-F]{6}\b|[0-9A-F]{2} [0-9A-F]{2} [0-9A-F]{2}\b)/gi,
     meant: 'terminal capabilities bit by bit, tag 9F33 = ',
   },
+  {
+    written:
+      /\b(?:TVR|terminal verification results?)(?:\W+(?:\(?tag )?95\)?)?(?=(?:\W+(?:value|results?|is|of|was))*\W+(?:[0-9A-F]{2} ?){4}[0-9A-F]{2}\b)/gi,
+    meant: 'TVR',
+  },
+  {
+    written:
+      /\b(?:trans ?status|transaction status)(?:es)? (?:values?|codes?|letters?):? (?=[YNAUCRIDS]\b)/gi,
+    meant: 'transStatus ',
+    needsNoDigit: true,
+  },
+  {
+    written: /(?<=\btransStatus [YNAUCRIDS](?: [YNAUCRIDS])*) (?=[YNAUCRIDS]\b)/g,
+    meant: ', ',
+    needsNoDigit: true,
+  },
   { written: /\bV\.I\.P\.?(?![\w.])/g, meant: 'VIP', needsNoDigit: true },
   { written: /\bfmts?(?= \d)/gi, meant: 'format' },
   // Subfields of Visa that have rows of their own, and no amounts.

@@ -148,6 +148,13 @@ test('the check digit is told of a number that ends a sentence', () => {
   );
 });
 
+test('of a number that passes already the check digit is its last', () => {
+  const luhn: TestPassage = { title: 'Luhn', body: 'The check digit follows the Luhn formula.' };
+  expect(ask([luhn], 'How is the check digit worked out? Show me with 4111 1111 1111 1111')).toMatch(
+    /^The check digit of `4111111111111111` is its last digit, \*\*1\*\*: .* add up to 30, a multiple of 10\. \[1\]\n\nWere another to follow/,
+  );
+});
+
 test('what is asked beside a sum is told as well', () => {
   const fund: TestPassage = {
     title: 'Surcharges',

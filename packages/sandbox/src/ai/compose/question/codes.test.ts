@@ -12,6 +12,7 @@ test('codes are found however they are written', () => {
     ['why 96 in DE39', 'response code 96', 'DE 39'],
     ['RC 91', 'response code 91'],
     ['Thales return code 15', 'HSM error 15'],
+    ['payShield response code 10', 'HSM error 10'],
     ['return code 15 of the host', 'response code 15'],
     ['response codes 51, 61 and 65', 'response code 51', 'response code 61', 'response code 65'],
     ['declined with 05 at the pump', 'response code 05'],

@@ -19,6 +19,9 @@ test.each([
   ['mastercard 30 vs 57', 'mastercard response codes 30, 57'],
   ['what does n7 mean', 'what does response codes N7 mean'],
   ['tag 61 of mt940', 'line 61 of mt940'],
+  ['What does DE 39 = 91 mean and what now?', 'What does response code 91 mean and what now?'],
+  ['terminal verification results (tag 95) value 0000008000', 'TVR value 0000008000'],
+  ['transStatus values Y N U', 'transStatus Y, N, U'],
   ['parse 9F2701809F360200A1', 'parse tag 9F27 = 80, tag 9F36 = 00A1'],
 ])('"%s" asks for "%s"', (question, full) => {
   expect(saidInFull(question)).toBe(full);
@@ -34,6 +37,9 @@ test.each([
   'DE 61 subelement 42 = 212',
   'DE 48 subelement 42',
   'timeouts of 30s, some 45s',
+  'DE 3 = 000000, DE 39 = 05',
+  '0110 with DE 39 = 05',
+  'TVR byte 4 is 80',
 ])('"%s" says all by itself', (question) => {
   expect(saidInFull(question)).toBe(question);
 });

@@ -33,6 +33,12 @@ const otherElement = /\b(?:DE|field) ?(?!48\b|39\b|55\b)\d{1,3}\b/i;
 /** What people of the trade write short, and how passages call it. */
 const shorthands: Shorthand[] = [
   { written: /\brcs?:? (?=\d[0-9A-Z]\b)/g, meant: 'response code ' },
+  {
+    written: /\b(?:DE|field|bit) ?39 ?(?:=|:|is|was) ?(?=\d[0-9A-Z]\b)/gi,
+    meant: 'response code ',
+    // Of several values each is read in its field.
+    notBeside: /=[^=]*=|\b(?:DE|field|bit|F) ?(?!39\b)\d{1,3}\b|\b[01][1-8][0-4]\d\b/i,
+  },
   { written: /\bresponses? (?=\d[0-9A-Z]\b)/gi, meant: 'response code ', notBeside: /\bHSM\b/i },
   {
     written: new RegExp(`\\b([A-Z]\\d(?:${joint}[A-Z]\\d)*) (?:responses?|declines?)(?! codes?\\b)\\b`, 'g'),
@@ -56,6 +62,17 @@ const shorthands: Shorthand[] = [
     written: /\bentry modes?,? \(?(?:DE|field) ?22\)?(?:,? ?(?:SF|subfield) ?1)?:? (?=\d\d\b)/gi,
     meant: 'entry modes ',
   },
+  {
+    written:
+      /\b(?:TVR|terminal verification results?)(?:\W+(?:\(?tag )?95\)?)?(?=(?:\W+(?:value|results?|is|of|was))*\W+(?:[0-9A-F]{2} ?){4}[0-9A-F]{2}\b)/gi,
+    meant: 'TVR',
+  },
+  {
+    written:
+      /\b(?:trans ?status|transaction status)(?:es)? (?:values?|codes?|letters?):? (?=[YNAUCRIDS]\b)/gi,
+    meant: 'transStatus ',
+  },
+  { written: /(?<=\btransStatus [YNAUCRIDS](?: [YNAUCRIDS])*) (?=[YNAUCRIDS]\b)/g, meant: ', ' },
   { written: /\bPOS ?EM\b/g, meant: 'POS entry mode' },
   { written: beforeValueOf('42', 3), meant: 'SLI ', notBeside: otherElement },
   { written: beforeValueOf('84', 2), meant: 'merchant advice code ', notBeside: otherElement },

@@ -5,6 +5,7 @@ const alike = `
 authorize authorisation authorization authorise auth auths
 decline refuse reject deny denial refusal rejection declinature
 transaction txn trx txns
+error err
 reversal reverse
 de element
 settle settlement

@@ -19,15 +19,16 @@ export function writeCheckDigit(draft: AnswerDraft, question: string, passages: 
     const number = written.replace(/\D/g, '');
     if (isTested) writeTest(draft, number, source.n);
     if (isTested && !/\bcheck ?digit\b/i.test(question)) continue;
+    const isWhole = !isTested && luhnSum(number) % 10 === 0;
+    if (isWhole)
+      draft.plain(
+        `The check digit of \`${number}\` is its last digit, **${number.at(-1)}**: with it the doubled and plain digits add up to ${luhnSum(number)}, a multiple of 10. [${source.n}]`,
+      );
     const sum = luhnSum(`${number}0`);
     const digit = (10 - (sum % 10)) % 10;
     draft.plain(
-      `The check digit to add behind \`${number}\` is **${digit}**: the doubled and plain digits add up to ${sum}, and ${sum} + ${digit} is a multiple of 10. [${source.n}]`,
+      `${isWhole ? 'Were another to follow, the' : 'The'} check digit to add behind \`${number}\` is **${digit}**: the doubled and plain digits add up to ${sum}, and ${sum} + ${digit} is a multiple of 10. [${source.n}]`,
     );
-    if (!isTested && luhnSum(number) % 10 === 0)
-      draft.plain(
-        `Taken with its last digit as the check digit, \`${number}\` already passes: its sum is ${luhnSum(number)}. [${source.n}]`,
-      );
   }
   return numbers.length > 0;
 }
