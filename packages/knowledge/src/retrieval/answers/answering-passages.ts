@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts';
-import { networks, strangeness } from '../ranking/named-network.ts';
+import { isOfNetwork, networks, strangeness } from '../ranking/named-network.ts';
 import type { Ranked } from '../ranking/rank-passages.ts';
 import type { Aspect } from '../understanding/understand-question.ts';
 
@@ -8,6 +8,8 @@ export type Answering = {
   readonly number: number;
   /** Its place among those found; undefined for one that only the meaning of its answers led to. */
   readonly place: number | undefined;
+  /** Whether it tells of one network, where the question names none. */
+  readonly isNarrow: boolean;
   /** Those of its answers that are worth comparing with the question. */
   readonly answers: readonly number[];
 };
@@ -22,10 +24,11 @@ export function answeringAmong(
   found: readonly Ranked[],
 ): readonly Answering[] {
   const isStrange = strangerTo(engine, aspects);
+  const isNarrow = narrowFor(engine, aspects);
   return found.flatMap(({ outline: { number } }, place) => {
     const answers = engine.wordings.answersOf(number);
     if (answers.length === 0 || isStrange(number)) return [];
-    return [{ number, place, answers }];
+    return [{ number, place, isNarrow: isNarrow(number), answers }];
   });
 }
 
@@ -41,10 +44,13 @@ export function answeringElsewhere(
   meaning: Int8Array,
 ): readonly Answering[] {
   const isStrange = strangerTo(engine, aspects);
+  const isNarrow = narrowFor(engine, aspects);
   const known = new Set(found.map(({ outline }) => outline.number));
   const near = engine.answerVectors.nearest(meaning, mostElsewhere);
   return [...Map.groupBy(near, (answer) => engine.wordings.passageOf(answer))].flatMap(([number, answers]) =>
-    known.has(number) || isStrange(number) ? [] : [{ number, place: undefined, answers }],
+    known.has(number) || isStrange(number)
+      ? []
+      : [{ number, place: undefined, isNarrow: isNarrow(number), answers }],
   );
 }
 
@@ -54,6 +60,14 @@ function strangerTo({ store }: Engine, aspects: readonly Aspect[]): (passage: nu
     aspects.some(({ alternatives }) => alternatives.includes(stem)),
   );
   return (passage) => namesNetwork && strangeness(store.outline(passage), aspects) > 0;
+}
+
+/** Whether a passage tells of one network only, where a question names none. */
+function narrowFor({ store }: Engine, aspects: readonly Aspect[]): (passage: number) => boolean {
+  const namesNetwork = networks.some(({ stem }) =>
+    aspects.some(({ alternatives }) => alternatives.includes(stem)),
+  );
+  return (passage) => !namesNetwork && isOfNetwork(store.outline(passage).category);
 }
 
 /** The title and heading of a passage, 0 after each: they open what the index has of it. */

@@ -55,6 +55,8 @@ const firstPlace = 0.03;
 const lessByPlaces = [0, 0.024, 0.033, 0.038, 0.038];
 const lessFurther = 0.04;
 const lessElsewhere = 0.08;
+/** What tells of one network, where the question names none. */
+const lessForNarrow = 0.03;
 /** So many of those that stand best, and about as well as the best, are compared by what they tell, which counts so much then. */
 const mostCompared = 5;
 const aboutAsWell = 0.08;
@@ -134,12 +136,14 @@ export function bestAnswers(
   let passage = -1;
   let looked = -1;
   for (const each of answering) {
-    const { number, place, answers } = each;
+    const { number, place, isNarrow, answers } = each;
     const lessByPlace = place === undefined ? lessElsewhere : (lessByPlaces[place] ?? lessFurther);
-    const leastHere = (place === undefined ? leastElsewhere : leastStanding) + more;
+    // That puts others before it, and is no reason to tell nothing.
+    const less = isNarrow ? lessForNarrow : 0;
+    const leastHere = (place === undefined ? leastElsewhere : leastStanding) + more - less;
     for (const answer of answers) {
       const near = meaning ? answerVectors.similarity(meaning, answer) : 0;
-      const given = byMeaning * near + firstPlace - lessByPlace - (told?.against(answer) ?? 0);
+      const given = byMeaning * near + firstPlace - lessByPlace - less - (told?.against(answer) ?? 0);
       let above = Math.max(best.least, standsBest - aboutAsWell);
       if (given + byTold + byFit + bySameWording < Math.max(leastHere - lessForNear, above)) continue;
       const end = wordings.firstOf(answer + 1);
@@ -147,7 +151,7 @@ export function bestAnswers(
         const kind = wordings.kindOf(wording);
         const fit = fits[kind] as number;
         const least = wordingKinds[kind]?.isYesOrNo
-          ? leastForYesOrNo + Math.max(0, more)
+          ? leastForYesOrNo + Math.max(0, more) - less
           : leastHere - lessForNear;
         const most = given + byTold + byFit * fit + (fit >= fitOfSame ? bySameWording : 0);
         if (fit === 0 || most < least || most <= above) continue;

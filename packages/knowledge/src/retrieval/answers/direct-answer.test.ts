@@ -183,3 +183,12 @@ test('a part of a question that asks what something is gets what says so', () =>
     ]),
   );
 });
+
+test('what tells of one network comes behind what tells of any, where a question names none', () => {
+  const opening = (question: string) => builtInEngine().answersTo(question)[0];
+  expect(opening('0800 message sign on echo test de 70')).toMatch(/^doc:transaction-switch/);
+  expect(opening("Who approves purchases while the issuer's host is down?")).toMatch(
+    /^doc:transaction-switch/,
+  );
+  expect(opening("Who approves purchases at Visa while the issuer's host is down?")).toMatch(/^doc:visa/);
+});

@@ -256,7 +256,7 @@ function definitionInItsWords(engine: Engine, part: string): AnswerFound | undef
   const answers = engine.wordings.answersOf(exact.number);
   const answer = answers[exact.answer - 1];
   if (answer === undefined) return undefined;
-  const answering = { number: exact.number, place: undefined, answers };
+  const answering = { number: exact.number, place: undefined, isNarrow: false, answers };
   return { answering, answer, standing: 1, opens: true, covered: 1 };
 }
 
