@@ -56,19 +56,18 @@ export function answeringElsewhere(
 
 /** Whether a passage is of another network than the one that a question names. */
 function strangerTo({ store }: Engine, aspects: readonly Aspect[]): (passage: number) => boolean {
-  const namesNetwork = networks.some(({ stem }) =>
-    aspects.some(({ alternatives }) => alternatives.includes(stem)),
-  );
-  return (passage) => namesNetwork && strangeness(store.outline(passage), aspects) > 0;
+  const isNamed = namesNetwork(aspects);
+  return (passage) => isNamed && strangeness(store.outline(passage), aspects) > 0;
 }
 
 /** Whether a passage tells of one network only, where a question names none. */
 function narrowFor({ store }: Engine, aspects: readonly Aspect[]): (passage: number) => boolean {
-  const namesNetwork = networks.some(({ stem }) =>
-    aspects.some(({ alternatives }) => alternatives.includes(stem)),
-  );
-  return (passage) => !namesNetwork && isOfNetwork(store.outline(passage).category);
+  const isNamed = namesNetwork(aspects);
+  return (passage) => !isNamed && isOfNetwork(store.outline(passage).category);
 }
+
+const namesNetwork = (aspects: readonly Aspect[]): boolean =>
+  networks.some(({ stem }) => aspects.some(({ alternatives }) => alternatives.includes(stem)));
 
 /** The title and heading of a passage, 0 after each: they open what the index has of it. */
 export function titleAndHeadingOf({ index }: Engine, passage: number): Uint32Array {

@@ -27,6 +27,7 @@ const invented = [
   'When is the Quellmore reversal sent?',
   'Which kernel reads the Brastwick record?',
   'How does the ombrelune batch close?',
+  'What does M/Chip Zephyr add over M/Chip Advance?',
   'Which zone key wraps a Lateral Mirror Terminal Key (LMTK)?',
   'When does a terminal send the EXTERNAL RECITE command?',
   'Which columns has the VSS-778 report?',
@@ -59,6 +60,7 @@ test('names that nobody knows are told by words that stand nowhere', async () =>
 
 test.each([
   'What does the Visa Acquirer Monitoring Program count?',
+  'What does M/Chip Advance check that older applets do not?',
   'Which fields does an Original Credit Transaction Request need?',
   'What Does The Terminal Verification Results Record After Offline Data Authentication?',
   'Which messages does the Mastercard Merchant Advice Code Service touch?',

@@ -54,12 +54,20 @@ const ofNetwork = new RegExp(
   'gu',
 );
 
-/** Whether a question names a programme, product or the like of a network by a word that nobody knows: Visa Hyperclear service. */
+/** The edition of a product, by a name after that of the product. */
+const ofProduct = /\b(?:M\/Chip|payShield|BASE24(?:-eps)?|PayPass|payWave) (\p{Lu}\p{Ll}{3,})\b/gu;
+
+/**
+ * Whether a question names a programme, product or the like of a network, or an edition of a product, by a word that nobody knows: Visa
+ * Hyperclear service, M/Chip Zephyr.
+ */
 export function namesUnknownProduct(question: string, { lexicon }: Engine): boolean {
-  return matchesOf(question, ofNetwork).some(([, name = '']) => {
-    const word = name.replace(/['\u2019]s$/, '').toLowerCase();
-    return word.length > 3 && !lexicon.knows(word);
-  });
+  return [ofNetwork, ofProduct]
+    .flatMap((pattern) => matchesOf(question, pattern))
+    .some(([, name = '']) => {
+      const word = name.replace(/['\u2019]s$/, '').toLowerCase();
+      return word.length > 3 && !lexicon.knows(word);
+    });
 }
 
 const capitalAndSmall = "\\p{Lu}\\p{Ll}[\\p{L}'\u2019-]*\\p{L}";

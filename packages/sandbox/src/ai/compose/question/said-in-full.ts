@@ -36,8 +36,9 @@ const shorthands: Shorthand[] = [
   {
     written: /\b(?:DE|field|bit) ?39 ?(?:=|:|is|was) ?(?=\d[0-9A-Z]\b)/gi,
     meant: 'response code ',
-    // Of several values each is read in its field.
-    notBeside: /=[^=]*=|\b(?:DE|field|bit|F) ?(?!39\b)\d{1,3}\b|\b[01][1-8][0-4]\d\b/i,
+    // Of several values each is read in its field, and so is one of which nothing else is asked.
+    notBeside:
+      /=[^=]*=|\b(?:DE|field|bit|F) ?(?!39\b)\d{1,3}\b|\b[01][1-8][0-4]\d\b|^\W*(?:what(?:['’]?s| is| does)? )?\w+ ?39 ?\S+ ?\w+(?: means?)?\W*$/i,
   },
   { written: /\bresponses? (?=\d[0-9A-Z]\b)/gi, meant: 'response code ', notBeside: /\bHSM\b/i },
   {
