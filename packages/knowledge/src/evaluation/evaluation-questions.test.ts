@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { categories } from '../categories.ts';
+import { builtInContentFolder, readContentFiles } from '../content/content-files.ts';
 import { openKnowledge } from '../knowledge.ts';
 import {
   answerableQuestions,
@@ -66,4 +67,28 @@ test('the documents that are named hold something: each of them exists', async (
   );
   knowledge.close();
   expect(missing).toEqual([]);
+});
+
+/** Shorter ones are what anybody asks: "what is a BIN". */
+const fewestWords = 6;
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+
+test('no document, wording or example is a question that is asked of it', () => {
+  const questions = new Set(
+    [...all, ...sets.flatMap((set) => declinedQuestions(set))].flatMap(({ question }) => {
+      const words = wordsIn(question);
+      return words.length < fewestWords ? [] : [words.join(' ')];
+    }),
+  );
+  const files = readContentFiles(builtInContentFolder).filter(({ path }) =>
+    /^(?:corpus|asked|beyond)\//.test(path),
+  );
+  // The question is not told: it may be one that is set aside.
+  const naming = files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, at) => (questions.has(wordsIn(line).join(' ')) ? [`${path}:${at + 1}`] : [])),
+  );
+  expect(files.length).toBeGreaterThan(600);
+  expect(naming).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { Signs } from './signs.ts';
 import { product } from './text-vector.ts';
 import type { WordVectors } from './word-vectors-file.ts';
 
-/** Vectors whose signs differ in so many of their 64 bits have next to nothing in common: a cosine of about .2 at most. */
+/** Vectors whose signs differ in so many of their 64 bits have little in common: a cosine of about .3 at most. */
 const fewestApart = 26;
 
 /** The vectors of words by the numbers that stems have in an index, to tell how near words are. */

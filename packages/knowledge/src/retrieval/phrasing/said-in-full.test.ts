@@ -4,6 +4,7 @@ import { saidInFull } from './said-in-full.ts';
 test.each([
   ['14 vs 15', 'response codes 14 vs 15'],
   ['terminal verification results 95 value 0000008000', 'TVR value 0000008000'],
+  ['a PIN block in format 7', 'a PIN block format 7'],
   ['trans status values Y N U', 'transStatus Y, N, U'],
   ['response 14 vs 15', 'response codes 14 vs 15'],
   ['05 or 51, what is the difference', 'response codes 05 or 51, what is the difference'],

@@ -163,6 +163,7 @@ const shorthands: readonly Shorthand[] = [
     notBeside: /\b(?:requirements?|conditions?|sections?|clauses?|PCI|amounts?)\b/i,
   },
   { written: /(?<![\w.])9[abc](?![\w.])/g, meant: (written) => `tag ${written.toUpperCase()}` },
+  { written: /\b(PIN ?block) (?:in|of|with) (?:ISO )?format (?=\d)/gi, meant: '$1 format ' },
   { written: /\bPOS ?EM\b/g, meant: 'POS entry mode', needsNoDigit: true },
   {
     written: /\bPIN block\b([^.?!]*?) (?:starts?|starting|begins?|beginning) with (?:0x)?[0-9A-F]{2}\b/gi,

@@ -73,7 +73,7 @@ const hsm = '\\b(?:HSMs?|pay[Ss]hield|Thales)\\b';
 /** In a question about an HSM an error is one of its own. */
 export const hsmContext = new RegExp(`${hsm}|\\bhost commands?\\b`);
 
-/** How such a question writes the errors of an HSM: "error 10", "return code 01", "our HSM returns 15". */
+/** How such a question writes the errors of an HSM: "error 10", "payShield response code 10", "return code 01", "our HSM returns 15". */
 export const hsmErrorPatterns = [
   new RegExp(`${hsm} [Rr]esponse [Cc]odes? ${seriesOf('(?:\\d[0-9A-Z]|[A-Z]\\d)')}`, 'g'),
   new RegExp(`\\b[Rr]eturn [Cc]odes? ${seriesOf('(?:\\d[0-9A-Z]|[A-Z]\\d)')}`, 'g'),

@@ -30,15 +30,18 @@ const beforeValueOf = (subelement: string, digits: number) =>
   );
 const otherElement = /\b(?:DE|field) ?(?!48\b|39\b|55\b)\d{1,3}\b/i;
 
+/** Of several values each is read in its field. */
+const severalValues = String.raw`=[^=]*=|\b(?:DE|field|bit|F) ?(?!39\b)\d{1,3}\b|\b[01][1-8][0-4]\d\b`;
+/** And so is one of which nothing else is asked than what it means. */
+const valueAndNothingElse = String.raw`^\W*(?:what(?:['’]?s| is| does)? )?\w+ ?39 ?\S+ ?\w+(?: means?)?\W*$`;
+
 /** What people of the trade write short, and how passages call it. */
 const shorthands: Shorthand[] = [
   { written: /\brcs?:? (?=\d[0-9A-Z]\b)/g, meant: 'response code ' },
   {
     written: /\b(?:DE|field|bit) ?39 ?(?:=|:|is|was) ?(?=\d[0-9A-Z]\b)/gi,
     meant: 'response code ',
-    // Of several values each is read in its field, and so is one of which nothing else is asked.
-    notBeside:
-      /=[^=]*=|\b(?:DE|field|bit|F) ?(?!39\b)\d{1,3}\b|\b[01][1-8][0-4]\d\b|^\W*(?:what(?:['’]?s| is| does)? )?\w+ ?39 ?\S+ ?\w+(?: means?)?\W*$/i,
+    notBeside: new RegExp(`${severalValues}|${valueAndNothingElse}`, 'i'),
   },
   { written: /\bresponses? (?=\d[0-9A-Z]\b)/gi, meant: 'response code ', notBeside: /\bHSM\b/i },
   {

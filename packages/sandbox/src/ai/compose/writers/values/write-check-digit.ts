@@ -19,10 +19,11 @@ export function writeCheckDigit(draft: AnswerDraft, question: string, passages: 
     const number = written.replace(/\D/g, '');
     if (isTested) writeTest(draft, number, source.n);
     if (isTested && !/\bcheck ?digit\b/i.test(question)) continue;
-    const isWhole = !isTested && luhnSum(number) % 10 === 0;
+    const whole = luhnSum(number);
+    const isWhole = !isTested && whole % 10 === 0;
     if (isWhole)
       draft.plain(
-        `The check digit of \`${number}\` is its last digit, **${number.at(-1)}**: with it the doubled and plain digits add up to ${luhnSum(number)}, a multiple of 10. [${source.n}]`,
+        `The check digit of \`${number}\` is its last digit, **${number.at(-1)}**: with it the doubled and plain digits add up to ${whole}, a multiple of 10. [${source.n}]`,
       );
     const sum = luhnSum(`${number}0`);
     const digit = (10 - (sum % 10)) % 10;
