@@ -111,7 +111,7 @@ test('other devices are signed out, the data is downloaded, and the account is d
   await page.getByRole('button', { name: 'Ok' }).click();
   await expect(page).toHaveURL(/\/login\?msg=/);
   await expect(page.getByText('Your account and its data are deleted.')).toBeVisible();
-  // The answer to the cookie banner is the browser's, not the account's.
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookieConsent']);
+  // The answer to the cookie banner is the browser's, not the account's; the rest goes when the page of the account has gone.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['cookieConsent']);
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('400')]);
 });
